@@ -22246,8 +22246,8 @@ export interface operations {
                 type?: components["schemas"]["EventType"][];
                 /** @description Only events about the objects with these ids, comma-separated; the objects may have been deleted. */
                 resource_id?: string[];
-                /** @description Only events that came of the request with this `X-Request-Id`. */
-                request_id?: string;
+                /** @description Only events that came of the requests with these `X-Request-Id`s, comma-separated. */
+                request_id?: string[];
                 /** @description Only events at or after this instant. */
                 from?: components["schemas"]["DateTime"];
                 /** @description Only events at or before this instant. */
@@ -22332,8 +22332,8 @@ export interface operations {
                 operation_id?: string[];
                 /** @description Only requests with these keys, comma-separated. */
                 api_key_id?: components["schemas"]["ApiKeyId"][];
-                /** @description Only requests with this `X-Request-Id`. */
-                request_id?: string;
+                /** @description Only requests with these `X-Request-Id`s, comma-separated. */
+                request_id?: string[];
                 /** @description Only requests received at or after this instant. */
                 from?: components["schemas"]["DateTime"];
                 /** @description Only requests received at or before this instant. */

@@ -27,7 +27,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
-import { createRequestLog } from './request-log.js';
+import { createRequestLog } from './request-log/request-log.js';
 import { makeUploadFolder } from '../settings/upload-folder.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';

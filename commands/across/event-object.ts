@@ -76,11 +76,7 @@ const kinds: Readonly<Record<Kind, Readable>> = {
  */
 export async function eventObject(ctx: Ctx, type: EventType, id: string): Promise<object> {
   const { model, read } = kinds[type.slice(0, type.indexOf('.')) as Kind];
-  if (!isId(id, model.idPrefix))
-    throw invalid(
-      'resource_id',
-      `must be the id of an object that ${type} is about: it begins with ${model.idPrefix}_`,
-    );
+  if (!isId(id, model.idPrefix)) throw invalid('resource_id', `must be an id that begins with ${model.idPrefix}_`);
   try {
     return type === 'invoice.paid' ? paid(await Invoice.get(ctx, id)) : await read(ctx, id);
   } catch (error) {

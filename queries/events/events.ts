@@ -26,7 +26,7 @@ const eventList = listOf<'listEvents'>()<Event>({
   filters: {
     type: among('t.type'),
     resource_id: among('t.resource_id'),
-    request_id: (id) => sql`t.request_id = ${id}`,
+    request_id: among('t.request_id'),
     from: (from) => sql`t.created_at >= ${new Date(from)}`,
     to: (to) => sql`t.created_at <= ${new Date(to)}`,
     // `listEvents` turns it into a condition, after looking up the position of that event.

@@ -19,7 +19,7 @@ export const loggedRequestList = listOf<'listLoggedRequests'>()<LoggedRequest>({
       )})`,
     operation_id: among('t.operation_id'),
     api_key_id: among('t.api_key_id'),
-    request_id: (id) => sql`t.request_id = ${id}`,
+    request_id: among('t.request_id'),
     from: (from) => sql`t.created_at >= ${new Date(from)}`,
     to: (to) => sql`t.created_at <= ${new Date(to)}`,
   },

@@ -145,11 +145,20 @@ const defaultsOf = (id: OperationId): object =>
     queryOf(id).flatMap(({ name, schema: { default: value } }) => (value === undefined ? [] : [[name, value]])),
   );
 
+/** Values of filters whose texts are neither ids nor of an enum. */
+const worded: Readonly<Record<string, (at: number) => string>> = {
+  status: (at) => String(400 + 7 * at),
+  operation_id: (at) => `operation${7 * (at + 1)}`,
+};
+
 /** A value that limits a list to as small a part as the filter can. */
 function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.enum) return schema.enum.at(-1);
   if (schema.type === 'array' && name !== 'tags')
-    return Array.from({ length: several }, (_, at) => schema.items?.enum?.at(-1 - at) ?? referred(name, 70 + 10 * at));
+    return Array.from(
+      { length: several },
+      (_, at) => schema.items?.enum?.at(-1 - at) ?? worded[name]?.(at) ?? referred(name, 70 + 10 * at),
+    );
   if (schema.type === 'boolean') return true;
   if (schema.type === 'object') return { erp_id: 'v7' };
   const isUpperEnd = /(^|_)to$/.test(name);

@@ -4,7 +4,12 @@ import { sourceFiles, textOf } from '../support/source/source-imports.js';
 
 /** Forms without a draft. Whoever adds one here decides that what is typed into it may be lost. */
 const withoutDraft = {
-  filter: ['web/entities/list-filters.tsx', 'web/routes/developers/event-log.tsx', 'web/routes/people/people-list.tsx'],
+  filter: [
+    'web/entities/list-filters.tsx',
+    'web/routes/developers/event-log.tsx',
+    'web/routes/developers/request-log.tsx',
+    'web/routes/people/people-list.tsx',
+  ],
   question: [
     'web/routes/developers/test-side.tsx',
     'web/routes/developers/webhook-actions.tsx',

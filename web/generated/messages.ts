@@ -854,6 +854,7 @@ export interface MessageValues {
   'developers.anyStatus': null;
   'developers.apiKey': null;
   'developers.apiKeys': null;
+  'developers.asCurl': null;
   'developers.attempt': null;
   'developers.cc': null;
   'developers.clearTestData': null;
@@ -941,6 +942,7 @@ export interface MessageValues {
   'developers.oldSecretValidFor': null;
   'developers.onlyFor': null;
   'developers.operation': null;
+  'developers.operationExample': null;
   'developers.owner': null;
   'developers.queryParameters': null;
   'developers.queuedAgain': null;

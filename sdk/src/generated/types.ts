@@ -13538,9 +13538,9 @@ export type ListEventsQuery = {
      */
     resource_id?: string | Array<string>;
     /**
-     * Only events that came of the request with this `X-Request-Id`.
+     * Only events that came of the requests with these `X-Request-Id`s, comma-separated.
      */
-    request_id?: string;
+    request_id?: string | Array<string>;
     /**
      * Only events at or after this instant.
      */
@@ -13602,9 +13602,9 @@ export type ListLoggedRequestsQuery = {
      */
     api_key_id?: ApiKeyId | Array<ApiKeyId>;
     /**
-     * Only requests with this `X-Request-Id`.
+     * Only requests with these `X-Request-Id`s, comma-separated.
      */
-    request_id?: string;
+    request_id?: string | Array<string>;
     /**
      * Only requests received at or after this instant.
      */

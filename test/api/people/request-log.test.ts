@@ -3,7 +3,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { newId } from '../../../models/ids.js';
 import { testApi } from '../../support/service/api.js';
 import { buildClient } from '../../support/builders/factories.js';
-import { loggedRequests } from '../../support/builders/logged-requests.js';
+import { loggedRequests } from '../../support/answers/logged-requests.js';
 import { buildKey, buildUser, buildWorkspace, withKey } from '../../support/builders/workspace.js';
 
 const idOf = ({ headers }: { readonly headers: Headers }): string => headers.get('x-request-id') ?? '';

@@ -1,5 +1,5 @@
 /** A workspace with a caller of every kind, and objects for them to read. */
-import { buildLoggedRequest } from '../builders/logged-requests.js';
+import { buildLoggedRequest } from '../answers/logged-requests.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { canHave, permissions } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';

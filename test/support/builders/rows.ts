@@ -83,6 +83,13 @@ const particular: Readonly<Record<string, string>> = {
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
   'mails.status': oneOf('status', 'captured', 'pending'),
   // Two payments each for some of the invoices: real invoices have few too.
+  'events.request_id': numbered('request'),
+  'logged_requests.id': numbered('log'),
+  'logged_requests.request_id': numbered('request'),
+  'logged_requests.operation_id': `CONCAT('operation', ${scattered('operation', referredCount)})`,
+  'logged_requests.status': `400 + ${scattered('status', referredCount)}`,
+  'logged_requests.query_parameters': 'NULL',
+  'logged_requests.error': 'NULL',
   'notifications.details': "'{}'",
   'notifications.in_app': '1',
   'notifications.read_at': `IF(${scattered('read', 2)}, NULL, TIMESTAMP('2026-01-01') + INTERVAL n MINUTE)`,

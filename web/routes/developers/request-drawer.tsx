@@ -13,7 +13,7 @@ import { Moment } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import { NameOf } from '../../entities/name-of.js';
 import { curlOf } from './curl.js';
-import { RequestStatus } from './request-log.js';
+import { RequestStatus } from './request-status.js';
 import { SecretText } from './secret.js';
 import { t } from '../../messages/text.js';
 
@@ -89,8 +89,8 @@ function Curl({ request }: { readonly request: LoggedRequest }) {
   };
   return (
     <>
-      <h3>curl</h3>
-      <SecretText label="curl" text={text} />
+      <h3>{t('developers.asCurl')}</h3>
+      <SecretText label={t('developers.asCurl')} text={text} />
       <div>
         <Button icon="copy" onPress={() => void copy()}>
           {t('developers.copyAsCurl')}
@@ -104,7 +104,7 @@ function Curl({ request }: { readonly request: LoggedRequest }) {
 function CameOfIt({ requestId }: { readonly requestId: string }) {
   const { can } = useSession();
   const { data } = useQuery({
-    ...listEventsOptions({ request_id: requestId, per_page: 100 }),
+    ...listEventsOptions({ request_id: [requestId], per_page: 100 }),
     enabled: can('listEvents'),
   });
   if (!data || data.data.length === 0) return null;

@@ -7,12 +7,12 @@ import { Form } from '../../ui/form.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { SelectField } from '../../ui/select-field.js';
-import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { Moment } from '../../ui/times.js';
 import { answeredClasses, type DevelopersPartProps } from './developers-search.js';
 import { RequestDrawer } from './request-drawer.js';
+import { RequestStatus } from './request-status.js';
 import { t } from '../../messages/text.js';
 
 const operationPattern = /^[A-Za-z0-9]+$/;
@@ -84,16 +84,11 @@ function OperationFilter({ value, onChange }: { readonly value: string; readonly
         name="operation_id"
         value={text}
         onChange={setText}
-        placeholder="createInvoice"
+        placeholder={t('developers.operationExample')}
         limits={{ pattern: operationPattern.source }}
       />
     </Form>
   );
-}
-
-/** The status of a response; red if the service failed, and not if it refused a request. */
-export function RequestStatus({ status }: Pick<LoggedRequest, 'status'>) {
-  return <Status kind={status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good'}>{status}</Status>;
 }
 
 const columnsOf = (keys: ReadonlyMap<string, string>): readonly Column<LoggedRequest>[] => [

@@ -1,6 +1,6 @@
 /** The log of requests: a refused request is found, opened, understood and copied; a change leads to its event. */
 import { expect } from 'chai';
-import { loggedRequests } from '../../../support/builders/logged-requests.js';
+import { loggedRequests } from '../../../support/answers/logged-requests.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
 import { expectNoSideways } from '../../support/keyboard.js';

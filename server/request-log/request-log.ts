@@ -4,12 +4,12 @@
  */
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Db } from '../database/db.js';
-import type { ApiError } from '../domain/errors.js';
-import { maskedMessage } from '../domain/masked-message.js';
-import { insertLoggedRequests, type NewLoggedRequest } from '../models/people/logged-request.js';
-import type { Identity } from './identity/auth.js';
-import { statusOf, toApiError } from './responses/errors.js';
+import type { Db } from '../../database/db.js';
+import type { ApiError } from '../../domain/errors.js';
+import { maskedMessage } from './masked-message.js';
+import { insertLoggedRequests, type NewLoggedRequest } from '../../models/people/logged-request.js';
+import type { Identity } from '../identity/auth.js';
+import { statusOf, toApiError } from '../responses/errors.js';
 
 /** Requests that are stored by one statement. */
 const atOnce = 500;

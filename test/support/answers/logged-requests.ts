@@ -1,11 +1,11 @@
 import type { Query, Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../service/api.js';
+import type { ApiClient, QueryInput } from '../service/api.js';
 import { until } from '../service/waiting.js';
 
 /** The requests of the log that a filter finds, newest first, once there are `count`. */
 export async function loggedRequests(
   owner: ApiClient,
-  query: Partial<Query<'listLoggedRequests'>>,
+  query: QueryInput<Query<'listLoggedRequests'>>,
   count = 1,
 ): Promise<Schemas['LoggedRequest'][]> {
   let found: Schemas['LoggedRequest'][] = [];

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { maskedMessage } from '../../domain/masked-message.js';
+import { maskedMessage } from '../../server/request-log/masked-message.js';
 
 describe('messages in the log of requests', () => {
   for (const [message, masked] of [
