@@ -7234,7 +7234,7 @@ export interface components {
             user_id?: components["schemas"]["UserId"];
         };
         /** @description Identifies the deleted object. */
-        Deleted: {
+        DeletedObject: {
             /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
             id: string;
             /**
@@ -8830,7 +8830,7 @@ export interface components {
             name: string;
         };
         /** @description An object that a search found. */
-        SearchResult: {
+        FoundObject: {
             kind: components["schemas"]["SearchKind"];
             /**
              * @description Identifier of the object, for the operation that returns it.
@@ -17645,8 +17645,8 @@ export interface components {
         ApiKeyResponse: {
             data: components["schemas"]["ApiKey"];
         };
-        DeletedResponse: {
-            data: components["schemas"]["Deleted"];
+        DeletedObjectResponse: {
+            data: components["schemas"]["DeletedObject"];
         };
         PortalProfileResponse: {
             data: components["schemas"]["PortalProfile"];
@@ -17797,8 +17797,8 @@ export interface components {
         SavedViewResponse: {
             data: components["schemas"]["SavedView"];
         };
-        SearchResultList: {
-            data: components["schemas"]["SearchResult"][];
+        FoundObjectList: {
+            data: components["schemas"]["FoundObject"][];
             /**
              * @description Whether more objects match than are returned.
              * @example false
@@ -18168,8 +18168,8 @@ export interface components {
         TimeEntryList: {
             data: components["schemas"]["TimeEntry"][];
         };
-        DeletedList: {
-            data: components["schemas"]["Deleted"][];
+        DeletedObjectList: {
+            data: components["schemas"]["DeletedObject"][];
         };
         TimeSummaryResponse: {
             data: components["schemas"]["TimeSummary"];
@@ -19156,7 +19156,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19453,7 +19453,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21152,7 +21152,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21193,7 +21193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchResultList"];
+                    "application/json": components["schemas"]["FoundObjectList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21384,7 +21384,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -22587,7 +22587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -23278,7 +23278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -24053,7 +24053,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -24615,7 +24615,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -24823,7 +24823,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25120,7 +25120,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25381,7 +25381,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25656,7 +25656,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26107,7 +26107,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26566,7 +26566,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26778,7 +26778,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26988,7 +26988,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27197,7 +27197,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27636,7 +27636,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27830,7 +27830,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -28060,7 +28060,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -28668,7 +28668,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -29204,7 +29204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedList"];
+                    "application/json": components["schemas"]["DeletedObjectList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -29533,7 +29533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -30132,7 +30132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedList"];
+                    "application/json": components["schemas"]["DeletedObjectList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -30391,7 +30391,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -31482,7 +31482,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -31931,7 +31931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -32617,7 +32617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["DeletedObjectResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

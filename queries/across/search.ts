@@ -42,7 +42,7 @@ const exactly = 0;
 export async function searchAll(
   ctx: Ctx,
   { q, kinds, limit, takes_time }: Query<'search'>,
-): Promise<{ results: Schemas['SearchResult'][]; hasMore: boolean }> {
+): Promise<{ results: Schemas['FoundObject'][]; hasMore: boolean }> {
   const text = q.trim();
   const only = takes_time ? openForTime(ctx) : undefined;
   const searchedKinds = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter(
@@ -156,7 +156,7 @@ async function shown(
   best: readonly Found[],
   text: string,
   searchWords: readonly WantedTerm[],
-): Promise<Schemas['SearchResult'][]> {
+): Promise<Schemas['FoundObject'][]> {
   const texts = await textsOf(ctx, best);
   return best.map((found) => ({
     kind: found.kind,

@@ -1,5 +1,5 @@
 /** Actions in the search palette: on found objects, and general ones. */
-import type { SearchResult } from 'docket-sdk';
+import type { FoundObject } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/session.js';
 import { useTakesTime } from '../entities/time-entry/accepts-time.js';
@@ -14,7 +14,7 @@ import { t } from '../messages/text.js';
 const maxResults = 3;
 
 /** Actions on found objects, then general ones whose text has all typed words. */
-export function useActions(text: string, results: readonly SearchResult[]): PaletteItem[] {
+export function useActions(text: string, results: readonly FoundObject[]): PaletteItem[] {
   const onResults = useResultActions(results.slice(0, maxResults));
   const general = useGeneralActions();
   const settings = useSettingsActions();
@@ -24,7 +24,7 @@ export function useActions(text: string, results: readonly SearchResult[]): Pale
   return [...onResults, ...[...general, ...(words.length > 0 ? settings : [])].filter(fits)];
 }
 
-function useResultActions(results: readonly SearchResult[]): PaletteItem[] {
+function useResultActions(results: readonly FoundObject[]): PaletteItem[] {
   const { can } = useSession();
   const navigate = useNavigate();
   const { start } = useTimer();
@@ -57,7 +57,7 @@ function useResultActions(results: readonly SearchResult[]): PaletteItem[] {
   });
 }
 
-function workOn({ id, kind, title }: SearchResult): Work | undefined {
+function workOn({ id, kind, title }: FoundObject): Work | undefined {
   if (kind === 'project') return { project_id: id, title };
   if (kind === 'ticket') return { ticket_id: id, title };
   return kind === 'client' ? { client_id: id, title } : undefined;

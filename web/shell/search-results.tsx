@@ -1,5 +1,5 @@
 /** Search results, and the screen that each opens. */
-import type { SearchKind, SearchResult, SearchSnippet } from 'docket-sdk';
+import type { SearchKind, FoundObject, SearchSnippet } from 'docket-sdk';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { IconName } from '../ui/icon.js';
@@ -9,7 +9,7 @@ import { t } from '../messages/text.js';
 interface Kind {
   readonly name: string;
   readonly icon: IconName;
-  readonly open: (navigate: UseNavigateResult<string>, result: SearchResult) => Promise<void>;
+  readonly open: (navigate: UseNavigateResult<string>, result: FoundObject) => Promise<void>;
 }
 
 const kinds: Readonly<Record<SearchKind, Kind>> = {
@@ -73,7 +73,7 @@ const kinds: Readonly<Record<SearchKind, Kind>> = {
   },
 };
 
-export function useFound(results: readonly SearchResult[], navigate: UseNavigateResult<string>): PaletteItem[] {
+export function useFound(results: readonly FoundObject[], navigate: UseNavigateResult<string>): PaletteItem[] {
   return results.map((result) => {
     const { name, icon, open } = kinds[result.kind];
     return {
@@ -88,7 +88,7 @@ export function useFound(results: readonly SearchResult[], navigate: UseNavigate
   });
 }
 
-function detailOf(name: string, { number, client, snippet, title }: SearchResult): ReactNode {
+function detailOf(name: string, { number, client, snippet, title }: FoundObject): ReactNode {
   const facts = [name, number, client?.name].filter((fact) => fact != null).join(' · ');
   if (snippet.text === title || snippet.text === number) return facts;
   return (

@@ -56,7 +56,7 @@ import type {
   CreditNoteSend,
   CreditNoteSent,
   DashboardReport,
-  Deleted,
+  DeletedObject,
   DocketEvent,
   Drawdown,
   DrawdownSummary,
@@ -75,6 +75,7 @@ import type {
   ExpensesReject,
   ExpensesUpdate,
   ForecastReport,
+  FoundObjectList,
   GetAgingReportQuery,
   GetAgreementBalanceQuery,
   GetAgreementPeriodQuery,
@@ -277,7 +278,6 @@ import type {
   ScheduledReport,
   ScheduledReportCreate,
   SearchQuery,
-  SearchResultList,
   Statement,
   StatementSend,
   StatementSent,
@@ -420,7 +420,7 @@ export class ApiKeysResource extends Resource {
    *
    * @param apiKeyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(apiKeyId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(apiKeyId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/api-keys/${apiKeyId}` }, options);
   }
 }
@@ -519,7 +519,7 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  deleteSession(portalId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteSession(portalId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/portal/sessions/${portalId}` }, options);
   }
 
@@ -1102,7 +1102,7 @@ export class SavedViewsResource extends Resource {
    *
    * @param savedViewId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(savedViewId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(savedViewId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/saved-views/${savedViewId}` }, options);
   }
 }
@@ -1133,7 +1133,7 @@ export class SearchResource extends Resource {
    *
    * `GET /v1/search`
    */
-  search(query: SearchQuery, options?: RequestOptions): ApiRequest<SearchResultList> {
+  search(query: SearchQuery, options?: RequestOptions): ApiRequest<FoundObjectList> {
     return this.whole({ method: 'GET', path: '/v1/search', query }, options);
   }
 }
@@ -1191,7 +1191,7 @@ export class WorkspaceResource extends Resource {
    *
    * `DELETE /v1/workspace/logo`
    */
-  deleteLogo(options?: RequestOptions): ApiRequest<Deleted> {
+  deleteLogo(options?: RequestOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: '/v1/workspace/logo' }, options);
   }
 }
@@ -1625,7 +1625,7 @@ export class WebhooksResource extends Resource {
    *
    * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(webhookId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(webhookId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/webhooks/${webhookId}` }, options);
   }
 
@@ -1865,7 +1865,7 @@ export class ClientsResource extends Resource {
    *
    * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(clientId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(clientId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/clients/${clientId}` }, options);
   }
 
@@ -2123,7 +2123,7 @@ export class ContactsResource extends Resource {
    *
    * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(contactId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(contactId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/contacts/${contactId}` }, options);
   }
 
@@ -2293,7 +2293,7 @@ export class RateCardsResource extends Resource {
    *
    * @param rateCardId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(rateCardId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(rateCardId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/rate-cards/${rateCardId}` }, options);
   }
 }
@@ -2361,7 +2361,7 @@ export class ProjectTypesResource extends Resource {
    *
    * @param projectTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(projectTypeId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(projectTypeId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/project-types/${projectTypeId}` }, options);
   }
 }
@@ -2478,7 +2478,7 @@ export class ProjectsResource extends Resource {
    *
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(projectId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(projectId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/projects/${projectId}` }, options);
   }
 
@@ -2580,7 +2580,7 @@ export class ProjectsResource extends Resource {
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param milestoneId Identifier of the milestone.
    */
-  deleteMilestone(projectId: string, milestoneId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteMilestone(projectId: string, milestoneId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/projects/${projectId}/milestones/${milestoneId}` }, options);
   }
 
@@ -2665,7 +2665,7 @@ export class ProjectsResource extends Resource {
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param phaseId Identifier of the phase.
    */
-  deletePhase(projectId: string, phaseId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deletePhase(projectId: string, phaseId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/projects/${projectId}/phases/${phaseId}` }, options);
   }
 
@@ -2789,7 +2789,7 @@ export class ProjectsResource extends Resource {
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
-  deleteTask(projectId: string, taskId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteTask(projectId: string, taskId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/projects/${projectId}/tasks/${taskId}` }, options);
   }
 
@@ -2934,7 +2934,7 @@ export class TagsResource extends Resource {
    *
    * @param tagId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(tagId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(tagId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/tags/${tagId}` }, options);
   }
 }
@@ -3002,7 +3002,7 @@ export class TicketPrioritiesResource extends Resource {
    *
    * @param ticketPriorityId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(ticketPriorityId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(ticketPriorityId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/ticket-priorities/${ticketPriorityId}` }, options);
   }
 }
@@ -3070,7 +3070,7 @@ export class TicketStatusesResource extends Resource {
    *
    * @param ticketStatusId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(ticketStatusId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(ticketStatusId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/ticket-statuses/${ticketStatusId}` }, options);
   }
 }
@@ -3138,7 +3138,7 @@ export class CannedRepliesResource extends Resource {
    *
    * @param cannedReplyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(cannedReplyId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(cannedReplyId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/canned-replies/${cannedReplyId}` }, options);
   }
 
@@ -3288,7 +3288,7 @@ export class TicketsResource extends Resource {
    *
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(ticketId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(ticketId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/tickets/${ticketId}` }, options);
   }
 
@@ -3346,7 +3346,7 @@ export class TicketsResource extends Resource {
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param activityId Identifier of the activity.
    */
-  deleteActivity(ticketId: string, activityId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteActivity(ticketId: string, activityId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/tickets/${ticketId}/activities/${activityId}` }, options);
   }
 
@@ -3418,7 +3418,7 @@ export class TicketsResource extends Resource {
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param attachmentId Identifier of the attachment.
    */
-  deleteAttachment(ticketId: string, attachmentId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteAttachment(ticketId: string, attachmentId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/tickets/${ticketId}/attachments/${attachmentId}` }, options);
   }
 
@@ -3594,7 +3594,7 @@ export class TicketsResource extends Resource {
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param taskId Identifier of the task.
    */
-  deleteTask(ticketId: string, taskId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteTask(ticketId: string, taskId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/tickets/${ticketId}/tasks/${taskId}` }, options);
   }
 
@@ -3754,7 +3754,7 @@ export class TimeEntriesResource extends Resource {
    *
    * `POST /v1/time-entries/bulk/delete`
    */
-  deleteMany(body: TimeEntriesName, options?: IdempotentOptions): ApiRequest<Deleted[]> {
+  deleteMany(body: TimeEntriesName, options?: IdempotentOptions): ApiRequest<DeletedObject[]> {
     return this.data({ method: 'POST', path: '/v1/time-entries/bulk/delete', body }, options);
   }
 
@@ -3819,7 +3819,7 @@ export class TimeEntriesResource extends Resource {
    *
    * @param timeEntryId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(timeEntryId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(timeEntryId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/time-entries/${timeEntryId}` }, options);
   }
 
@@ -4038,7 +4038,7 @@ export class ExpensesResource extends Resource {
    *
    * `POST /v1/expenses/bulk/delete`
    */
-  deleteMany(body: ExpensesName, options?: IdempotentOptions): ApiRequest<Deleted[]> {
+  deleteMany(body: ExpensesName, options?: IdempotentOptions): ApiRequest<DeletedObject[]> {
     return this.data({ method: 'POST', path: '/v1/expenses/bulk/delete', body }, options);
   }
 
@@ -4112,7 +4112,7 @@ export class ExpensesResource extends Resource {
    *
    * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(expenseId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(expenseId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/expenses/${expenseId}` }, options);
   }
 
@@ -4468,7 +4468,7 @@ export class AgreementTypesResource extends Resource {
    *
    * @param agreementTypeId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  delete(agreementTypeId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  delete(agreementTypeId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/agreement-types/${agreementTypeId}` }, options);
   }
 }
@@ -4636,7 +4636,7 @@ export class ReportsResource extends Resource {
    *
    * @param reportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  deleteScheduled(reportId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteScheduled(reportId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/reports/scheduled/${reportId}` }, options);
   }
 
@@ -4868,7 +4868,7 @@ export class InvoicesResource extends Resource {
    * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param lineId Identifier of the line.
    */
-  deleteLineItem(invoiceId: string, lineId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+  deleteLineItem(invoiceId: string, lineId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/invoices/${invoiceId}/line-items/${lineId}` }, options);
   }
 

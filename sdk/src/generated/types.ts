@@ -125,7 +125,7 @@ export type ApiKeyCreate = {
 /**
  * Identifies the deleted object.
  */
-export type Deleted = {
+export type DeletedObject = {
     id: string;
     deleted: true;
 };
@@ -1763,7 +1763,7 @@ export type SearchClient = {
 /**
  * An object that a search found.
  */
-export type SearchResult = {
+export type FoundObject = {
     kind: SearchKind;
     /**
      * Identifier of the object, for the operation that returns it.
@@ -11316,8 +11316,8 @@ export type ApiKeyResponse = {
     data: ApiKey;
 };
 
-export type DeletedResponse = {
-    data: Deleted;
+export type DeletedObjectResponse = {
+    data: DeletedObject;
 };
 
 export type PortalProfileResponse = {
@@ -11463,8 +11463,8 @@ export type SavedViewResponse = {
     data: SavedView;
 };
 
-export type SearchResultList = {
-    data: Array<SearchResult>;
+export type FoundObjectList = {
+    data: Array<FoundObject>;
     /**
      * Whether more objects match than are returned.
      */
@@ -11838,8 +11838,8 @@ export type TimeEntryList = {
     data: Array<TimeEntry>;
 };
 
-export type DeletedList = {
-    data: Array<Deleted>;
+export type DeletedObjectList = {
+    data: Array<DeletedObject>;
 };
 
 export type TimeSummaryResponse = {

@@ -11,7 +11,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { asService } from '../../support/service/context.js';
 
-type Result = Schemas['SearchResult'];
+type Result = Schemas['FoundObject'];
 type Kind = Schemas['SearchKind'];
 
 const find = async (by: ApiClient, q: string, more: { kinds?: Kind[]; limit?: number } = {}): Promise<Result[]> =>

@@ -1,5 +1,5 @@
 /** Chooses the work that time is spent on: a project, a ticket or a client, found by typing. */
-import type { SearchKind, SearchResult } from 'docket-sdk';
+import type { SearchKind, FoundObject } from 'docket-sdk';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { ComboField } from '../../ui/combo-field.js';
@@ -63,7 +63,7 @@ async function search(
   return data.map(optionOf);
 }
 
-const optionOf = ({ id, kind, title, number, client }: SearchResult): Option<string> => ({
+const optionOf = ({ id, kind, title, number, client }: FoundObject): Option<string> => ({
   id,
   label: title,
   detail: [kindNames[kind], number, client?.name].filter((fact) => fact != null).join(' · '),

@@ -1,5 +1,5 @@
 /** Deletes a line of a draft at once, so that its sums are right. Undo adds the same line again, in its place. */
-import type { Deleted, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
+import type { DeletedObject, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import type { Draft } from '../../../api/draft.js';
@@ -26,7 +26,7 @@ export function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose
     },
     successMessage: t('billing.lineRestored'),
   });
-  const remove = useChange<void, Deleted>({
+  const remove = useChange<void, DeletedObject>({
     operation: 'deleteInvoiceLineItem',
     send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
     onDone: () => {
