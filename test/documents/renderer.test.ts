@@ -8,6 +8,7 @@ import { Undrawable } from '../../documents/undrawable.js';
 import { ApiError } from '../../domain/errors.js';
 import { buildInvoiceDocument, documentLine } from '../support/builders/invoice-document.js';
 import { renderingProcesses } from '../support/service/processes.js';
+import { hangMs } from '../support/service/hang.js';
 import { until } from '../support/service/waiting.js';
 
 const invoiceOf = (invoice_number: string, lines: number, description = 'Consulting'): InvoiceDocument =>
@@ -25,8 +26,8 @@ const flooding = { workspaceId: 'ws_flooding' };
 const other = { workspaceId: 'ws_other' };
 
 describe('the renderer', function () {
-  /** A renderer with the default limits. */
-  const renderer = createRenderer();
+  /** A renderer with the default limits, apart from that of time: a busy machine must not decide a test. */
+  const renderer = createRenderer({ limits: { maxMs: hangMs } });
   after(() => renderer.close());
   /** Uses a renderer with other limits, and closes it. */
   async function within(limits: Partial<RendererLimits>, use: (limited: Renderer) => Promise<void>): Promise<void> {

@@ -57,7 +57,7 @@ const lines: readonly (readonly [Notification, string])[] = [
   [about('invoice_paid', 'invoice'), 'An invoice was paid: X-7 Login fails'],
   [
     about('invoice_mail_failed', 'invoice', { recipients: ['ada@example.com', 'bob@example.com'] }),
-    'A mail to ada@example.com, bob@example.com could not be delivered: X-7 Login fails',
+    'An email to ada@example.com, bob@example.com could not be delivered: X-7 Login fails',
   ],
   [
     about('retainer_near_limit', 'agreement', { limit: 'near' }),

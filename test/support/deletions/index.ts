@@ -77,7 +77,7 @@ const byField = (deletion: Deletion): Racer[] =>
 function byPath({ operation, path = operations[operation].path }: Deletion): Racer[] {
   if (path === null) return [];
   return operationIds
-    .filter((id) => operations[id].method !== 'get')
+    .filter((id) => !operations[id].isRead)
     .filter((id) => operations[id].path === path || operations[id].path.startsWith(`${path}/`))
     .map((id) => ({
       id,
