@@ -12,7 +12,8 @@ export async function loggedRequests(
   await until(async () => {
     found = (await owner.call('listLoggedRequests', { query: { per_page: 100, ...query } })).data;
     return found.length >= count;
-  });
+    // Each look is a request of the log, too.
+  }, 200);
   return found;
 }
 

@@ -96,6 +96,7 @@ const columnsOf = (keys: ReadonlyMap<string, string>): readonly Column<LoggedReq
   {
     id: 'request',
     header: t('developers.request'),
+    isRowHeader: true,
     width: '3fr',
     cell: ({ method, path }) => (
       <code>
