@@ -1,5 +1,6 @@
 /** The log of requests, by `GET /v1/request-log`. */
 import sql, { join } from 'sql-template-tag';
+import { ApiKey } from '../../models/people/api-key.js';
 import { LoggedRequest } from '../../models/people/logged-request.js';
 import { among } from '../filters.js';
 import { listOf } from '../list.js';
@@ -23,5 +24,6 @@ export const loggedRequestList = listOf<'listLoggedRequests'>()<LoggedRequest>({
     from: (from) => sql`t.created_at >= ${new Date(from)}`,
     to: (to) => sql`t.created_at <= ${new Date(to)}`,
   },
+  references: { api_key_id: ApiKey },
   sorts: {},
 });

@@ -67,7 +67,7 @@ describe('every list', () => {
   }
 
   const dayOf = (id: OperationId, day: string): string =>
-    id === 'listEvents' ? `2026-01-${day}T00:00:00Z` : `2026-01-${day}`;
+    ['listEvents', 'listLoggedRequests'].includes(id) ? `2026-01-${day}T00:00:00Z` : `2026-01-${day}`;
 
   for (const id of operationIds.filter(listsAnArray)) {
     for (const filter of queryOf(id).filter(
