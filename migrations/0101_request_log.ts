@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     t.specificType('query_parameters', 'TEXT');
     exact(t, 'operation_id', 60);
     t.specificType('status', 'SMALLINT').notNullable();
-    t.float('duration_ms').notNullable();
+    t.double('duration_ms').notNullable();
     id(t, 'api_key_id').notNullable();
     id(t, 'user_id').notNullable();
     exact(t, 'ip_address', 45).notNullable();
