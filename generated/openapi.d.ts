@@ -10316,7 +10316,7 @@ export interface components {
              */
             field: string;
             /**
-             * @description What was wrong with its values masked.
+             * @description What was wrong, with its values masked.
              * @example must be an e-mail address
              */
             message: string;
@@ -10329,7 +10329,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description The message with its values masked.
+             * @description The message, with its values masked.
              * @example email must be an e-mail address
              */
             message: string;

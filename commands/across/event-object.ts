@@ -18,6 +18,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { namedApproval } from '../../queries/approvals/approvals.js';
 import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
+import { kindOfEvent, type EventKind } from '../../queries/events/change-visibility.js';
 import { namedNotification } from '../../queries/notifications/notifications.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeClientApproval } from '../../serializers/client-approval.js';
@@ -34,15 +35,13 @@ import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { agreementData } from '../retainers/agreement-data.js';
 
-type Kind = EventType extends infer Type ? (Type extends `${infer First}.${string}` ? First : never) : never;
-
 interface Readable {
   readonly model: { readonly idPrefix: string };
   readonly read: (ctx: Ctx, id: string) => Promise<object>;
 }
 
 /** The kinds of objects that events are about; the first part of an event's type names the kind. */
-const kinds: Readonly<Record<Kind, Readable>> = {
+const kinds: Readonly<Record<EventKind, Readable>> = {
   agreement: { model: Agreement, read: async (ctx, id) => agreementData(ctx, await Agreement.get(ctx, id)) },
   approval: { model: Approval, read: async (ctx, id) => serializeClientApproval(await namedApproval(ctx, id)) },
   client: { model: Client, read: async (ctx, id) => serializeClient(await Client.get(ctx, id)) },
@@ -75,7 +74,7 @@ const kinds: Readonly<Record<Kind, Readable>> = {
  * is of the event's kind; `invoice.paid` needs a paid invoice.
  */
 export async function eventObject(ctx: Ctx, type: EventType, id: string): Promise<object> {
-  const { model, read } = kinds[type.slice(0, type.indexOf('.')) as Kind];
+  const { model, read } = kinds[kindOfEvent(type)];
   if (!isId(id, model.idPrefix)) throw invalid('resource_id', `must be an id that begins with ${model.idPrefix}_`);
   try {
     return type === 'invoice.paid' ? paid(await Invoice.get(ctx, id)) : await read(ctx, id);

@@ -27,7 +27,8 @@ import type { Limit } from '../../models/visibility.js';
 import type { ChangeNotice } from './changes.js';
 
 type KindOf<Type> = Type extends `${infer First}.${string}` ? First : never;
-type Kind = KindOf<EventType>;
+/** The kind of object that an event is about. */
+export type EventKind = KindOf<EventType>;
 
 interface EventSubject {
   readonly model: { readonly tableName: string; readonly limitVisible: Limit };
@@ -38,7 +39,7 @@ interface EventSubject {
 }
 
 /** The kinds of objects that events are about; the first part of an event's type names the kind. */
-const kinds: Readonly<Record<Kind, EventSubject>> = {
+const kinds: Readonly<Record<EventKind, EventSubject>> = {
   agreement: { model: Agreement, getter: 'getAgreement' },
   approval: { model: Approval, getter: 'getApproval' },
   client: { model: Client, getter: 'getClient' },
@@ -54,7 +55,7 @@ const kinds: Readonly<Record<Kind, EventSubject>> = {
   user: { model: User, getter: 'getUser' },
 };
 
-const kindOf = (type: EventType): Kind => type.slice(0, type.indexOf('.')) as Kind;
+export const kindOfEvent = (type: EventType): EventKind => type.slice(0, type.indexOf('.')) as EventKind;
 
 /** The visibility shared by a group of users, apart from their own rows. */
 export type Audience = Omit<Scope, 'userId' | 'readOnly'>;
@@ -76,22 +77,22 @@ export async function visibilityOf(
   audience: Audience,
   events: readonly ChangeNotice[],
 ): Promise<Visibility> {
-  const present = [...new Set(events.map(({ type }) => kindOf(type)))];
+  const present = [...new Set(events.map(({ type }) => kindOfEvent(type)))];
   const visibilityByKind = new Map(
     await Promise.all(
-      present.map(async (kind): Promise<[Kind, Visibility]> => {
-        const own = events.filter(({ type }) => kindOf(type) === kind);
+      present.map(async (kind): Promise<[EventKind, Visibility]> => {
+        const own = events.filter(({ type }) => kindOfEvent(type) === kind);
         return [kind, await visibilityOfKind(base, audience, kind, own)];
       }),
     ),
   );
-  return (userId, event) => visibilityByKind.get(kindOf(event.type))?.(userId, event) ?? false;
+  return (userId, event) => visibilityByKind.get(kindOfEvent(event.type))?.(userId, event) ?? false;
 }
 
 async function visibilityOfKind(
   base: Pick<Ctx, 'db'>,
   audience: Audience,
-  kind: Kind,
+  kind: EventKind,
   events: readonly ChangeNotice[],
 ): Promise<Visibility> {
   const { model, getter, isSilentWhenGone } = kinds[kind];

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { hashToken } from '../../domain/people/secret-token.js';
 import { newId } from '../../models/ids.js';
+import { loggedRequestLifeMs } from '../../models/people/logged-request.js';
 import { sessionLife } from '../../models/people/session.js';
+import { buildLoggedRequest } from '../support/answers/logged-requests.js';
 import { testApi } from '../support/service/api.js';
 import { stopClock } from '../support/service/clock.js';
 import { buildClient } from '../support/builders/factories.js';
@@ -62,6 +64,20 @@ describe('the daily purge', () => {
     expect(await left()).to.deep.equal([1, 1]);
     await clock.forward(60 * 24 * 60);
     expect(await left()).to.deep.equal([0, 1]);
+  });
+
+  it('deletes logged requests after seven days by real time, whatever the clock of the workspace says', async () => {
+    const { owner } = await buildWorkspace();
+    const clock = await stopClock(owner);
+    const [over, recent] = [await buildLoggedRequest(owner), await buildLoggedRequest(owner)];
+    const { db } = await testApi();
+    await db('logged_requests')
+      .where({ id: over.id })
+      .update({ created_at: new Date(Date.now() - loggedRequestLifeMs - 1_000) });
+    await clock.forward(30 * 24 * 60);
+    const ids = [over.id, recent.id];
+    const left = (await db('logged_requests').whereIn('id', ids).select('id')) as { id: string }[];
+    expect(left.map(({ id }) => id)).to.deep.equal([recent.id]);
   });
 
   it('deletes what scheduled reports have mailed when it is no longer needed, by real time', async () => {

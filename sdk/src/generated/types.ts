@@ -3277,7 +3277,7 @@ export type LoggedFieldError = {
      */
     field: string;
     /**
-     * What was wrong with its values masked.
+     * What was wrong, with its values masked.
      */
     message: string;
 };
@@ -3291,7 +3291,7 @@ export type LoggedError = {
      */
     code: string;
     /**
-     * The message with its values masked.
+     * The message, with its values masked.
      */
     message: string;
     /**

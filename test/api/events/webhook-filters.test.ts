@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { EventType, Schemas } from '../../../contract/contract.js';
 import { newId } from '../../../models/ids.js';
 import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildInvoice } from '../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
@@ -41,7 +42,7 @@ const clientOf = ({ event: { type, data } }: Delivery): unknown =>
 const projectOf = ({ event: { type, data } }: Delivery): unknown =>
   type.startsWith('project.') ? data['id'] : data['project_id'];
 
-/** All events that a webhook without a filter received, once one about a last client has arrived. */
+/** All events of these types, as a webhook without a filter receives them. */
 async function allOf(
   owner: ApiClient,
   { receiver }: Awaited<ReturnType<typeof subscribe>>,
@@ -147,11 +148,12 @@ describe('a test event with resource_id', () => {
     const { id } = await subscribe(owner, null);
     const client = await buildClient(owner);
     const foreign = await buildClient((await buildWorkspace()).owner);
+    const unpaid = await buildInvoice(owner, { client_id: client.id });
     for (const [event_type, resource_id] of [
       ['client.updated', newId('cli')],
       ['ticket.created', client.id],
       ['client.updated', foreign.id],
-      ['invoice.paid', newId('inv')],
+      ['invoice.paid', unpaid.id],
     ] as const) {
       const { status, error } = await owner.fail('testWebhook', { params: { id }, body: { event_type, resource_id } });
       expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'resource_id']);

@@ -1,4 +1,4 @@
-/** A firm whose server sends no mails is told so wherever it would send one. */
+/** A firm whose server sends no mails sees that wherever it would send one. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildInvoice } from '../../support/builders/invoices.js';
@@ -13,7 +13,7 @@ describe('a firm without a mail server', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'is told in Send, with invitations and in Welcome, and not once there is a mail server, nor on the test side',
+    'is shown in Send, with invitations and in Welcome, and not once there is a mail server, nor on the test side',
     inBrowser(async (open) => {
       const { live, owner: test } = await buildWorkspace();
       const [invoice, ofTest] = [await buildInvoice(live), await buildInvoice(test)];
