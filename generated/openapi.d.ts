@@ -7389,7 +7389,7 @@ export interface components {
             /**
              * Format: uri
              * @description Documentation of the error code.
-             * @example http://127.0.0.1:8080/docs/errors#invalid_request
+             * @example http://127.0.0.1:8080/docs/errors/invalid_request
              */
             doc_url: string;
         };
@@ -18710,7 +18710,7 @@ export interface components {
                  *           }
                  *         ],
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#invalid_request"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/invalid_request"
                  *       }
                  *     }
                  */
@@ -18731,7 +18731,7 @@ export interface components {
                  *         "code": "unauthorized",
                  *         "message": "No API key was provided: send it as Authorization: Bearer <key>",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#unauthorized"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/unauthorized"
                  *       }
                  *     }
                  */
@@ -18750,7 +18750,7 @@ export interface components {
                  *         "code": "forbidden",
                  *         "message": "This requires the permission can_manage_projects",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#forbidden"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/forbidden"
                  *       }
                  *     }
                  */
@@ -18771,7 +18771,7 @@ export interface components {
                  *         "code": "unauthorized",
                  *         "message": "Nobody is signed in to the portal: sign in at /portal/sign-in",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#unauthorized"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/unauthorized"
                  *       }
                  *     }
                  */
@@ -18790,7 +18790,7 @@ export interface components {
                  *         "code": "forbidden",
                  *         "message": "This requires full access to the portal",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#forbidden"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/forbidden"
                  *       }
                  *     }
                  */
@@ -18809,7 +18809,7 @@ export interface components {
                  *         "code": "not_found",
                  *         "message": "No such object",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#not_found"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/not_found"
                  *       }
                  *     }
                  */
@@ -18828,7 +18828,7 @@ export interface components {
                  *         "code": "invalid_state",
                  *         "message": "A billed time entry cannot be changed: void its invoice first",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#invalid_state"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/invalid_state"
                  *       }
                  *     }
                  */
@@ -18847,7 +18847,7 @@ export interface components {
                  *         "code": "precondition_failed",
                  *         "message": "The object has changed since it was read: fetch it again",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#precondition_failed"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/precondition_failed"
                  *       }
                  *     }
                  */
@@ -18866,7 +18866,7 @@ export interface components {
                  *         "code": "payload_too_large",
                  *         "message": "The body must be at most 1 MiB",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#payload_too_large"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/payload_too_large"
                  *       }
                  *     }
                  */
@@ -18885,7 +18885,7 @@ export interface components {
                  *         "code": "unsupported_media_type",
                  *         "message": "Send the body as application/json",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#unsupported_media_type"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/unsupported_media_type"
                  *       }
                  *     }
                  */
@@ -18904,7 +18904,7 @@ export interface components {
                  *         "code": "idempotency_key_reused",
                  *         "message": "This idempotency key was used for another request: use a new one",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#idempotency_key_reused"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/idempotency_key_reused"
                  *       }
                  *     }
                  */
@@ -18925,7 +18925,7 @@ export interface components {
                  *         "code": "rate_limit_exceeded",
                  *         "message": "Too many requests: try again in 12 seconds",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#rate_limit_exceeded"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/rate_limit_exceeded"
                  *       }
                  *     }
                  */
@@ -18944,7 +18944,7 @@ export interface components {
                  *         "code": "internal_error",
                  *         "message": "Something went wrong on our side",
                  *         "request_id": "req_0001",
-                 *         "doc_url": "http://127.0.0.1:8080/docs/errors#internal_error"
+                 *         "doc_url": "http://127.0.0.1:8080/docs/errors/internal_error"
                  *       }
                  *     }
                  */

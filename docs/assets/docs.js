@@ -1,5 +1,5 @@
 /**
- * Adds copy buttons to samples, and a search, to the guides. Without this script, the guides are complete but for
+ * Adds the search to every page, and copy buttons to samples. Without this script, the guides are complete but for
  * these.
  */
 
@@ -33,7 +33,8 @@ function scoreOf({ page, title, text }, words) {
   const heading = title.toLowerCase();
   const all = `${page} ${title} ${text}`.toLowerCase();
   const scores = words.map((word) => (heading.includes(word) ? 8 : 0) + Math.min(all.split(word).length - 1, 4));
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  const named = text.toLowerCase() === words.join(' ') ? 50 : 0; // the operationId of an operation
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, named);
 }
 
 /**
@@ -62,6 +63,11 @@ function resultOf({ page, title, address }) {
   return item;
 }
 
+/** @param {EventTarget | null} target */
+const isTyping = (target) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
 /**
  * @param {HTMLElement} search
  * @param {HTMLInputElement} input
@@ -79,8 +85,22 @@ function makeSearch(search, input, results) {
   };
   search.hidden = false;
   input.addEventListener('input', () => void show());
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') results.querySelector('a')?.click();
+  });
+  search.addEventListener('keydown', (event) => {
+    const links = [...results.querySelectorAll('a')];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    if (step === 0 || links.length === 0) return;
+    event.preventDefault();
+    const at = links.findIndex((link) => link === document.activeElement) + step;
+    (at < 0 ? input : links[Math.min(at, links.length - 1)])?.focus();
+  });
+  results.addEventListener('click', () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+    if (event.key !== '/' || isTyping(event.target)) return;
     event.preventDefault();
     input.focus();
   });

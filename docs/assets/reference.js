@@ -5,23 +5,28 @@
  * @typedef {{ createApiReference: (place: HTMLElement, options: object) => void }} Scalar
  */
 
+/** Where the service is in samples of code. */
+const sampleUrl = 'https://docket.example';
+
 /** @param {HTMLElement} place */
-function fill(place) {
-  const { contract, try: tried } = place.dataset;
+async function fill(place) {
+  const { contract = '', try: tried } = place.dataset;
   const canTry = tried === 'true';
+  const text = await (await fetch(contract)).text();
   const { Scalar } = /** @type {{ Scalar: Scalar }} */ (/** @type {unknown} */ (globalThis));
   Scalar.createApiReference(place, {
-    url: contract,
+    content: canTry ? text.replaceAll(sampleUrl, location.origin) : text,
     ...(canTry ? { servers: [{ url: location.origin, description: 'This service' }] } : {}),
     hideTestRequestButton: !canTry,
     generateTagSlug: (/** @type {{ name: string }} */ tag) => tag.name,
     generateOperationSlug: (/** @type {{ operationId: string }} */ operation) => operation.operationId,
     authentication: { preferredSecurityScheme: 'apiKey' },
-    defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
+    hiddenClients: true,
     theme: 'none',
     withDefaultFonts: false,
     hideDarkModeToggle: true,
     hideClientButton: true,
+    hideSearch: true,
     documentDownloadType: 'none',
     showDeveloperTools: 'never',
     persistAuth: false,
@@ -32,4 +37,4 @@ function fill(place) {
 }
 
 const place = document.querySelector('#reference');
-if (place instanceof HTMLElement) fill(place);
+if (place instanceof HTMLElement) void fill(place);

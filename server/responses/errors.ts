@@ -69,7 +69,7 @@ export function errorBody(error: ApiError, requestId: string, publicUrl: string)
       ...(field === undefined ? {} : { field }),
       ...(details ? { details: [...details] } : {}),
       request_id: requestId,
-      doc_url: `${publicUrl}/docs/errors#${error.code}`,
+      doc_url: `${publicUrl}/docs/errors/${error.code}`,
     },
   };
 }

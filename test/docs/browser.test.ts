@@ -73,8 +73,15 @@ describe('the docs in a browser', function () {
       expect(await background(page)).to.equal('rgb(255, 255, 255)');
       await page.keyboard.press('/');
       await page.keyboard.type('rollover');
-      await page.locator('.search li a').first().click();
+      await page.locator('.search li a').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
       await page.waitForURL(/\/docs\/guides\/retainers/);
+      await page.keyboard.press('/');
+      await page.keyboard.type('precondition_failed');
+      await page.locator('.search li a').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/docs\/errors/);
     });
   });
 
@@ -92,9 +99,8 @@ describe('the docs in a browser', function () {
         .first()
         .fill(owner.key ?? '');
       expect(await background(page)).to.equal('rgb(255, 255, 255)');
-      await page.getByRole('search').first().click();
-      await page.getByRole('combobox').fill('user of the key');
-      await page.locator('[role=option][id$="tag/users/getCurrentUser"]').click();
+      await page.getByRole('searchbox', { name: 'Search the docs' }).fill('getCurrentUser');
+      await page.locator('.search li a').first().click();
       await page.waitForURL(/#tag\/users\/getCurrentUser$/);
       const operation = page.locator('section[id$="tag/users/getCurrentUser"]');
       await operation.getByRole('button', { name: /Test Request/ }).click();

@@ -5,11 +5,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { docsFolder, readGuides, readMainPages, samplesOf, type Guide } from '../../scripts/developer/docs/guide.js';
+import {
+  docsFolder,
+  readErrorPages,
+  readGuides,
+  readMainPages,
+  samplesOf,
+  type Guide,
+} from '../../scripts/developer/docs/guide.js';
 import { OutputComparison } from '../support/docs/guide-output.js';
 import { runnable, runSamples, type RunSample } from '../support/docs/guide-run.js';
 
-const guides = [...readGuides().flatMap((group) => group.guides), ...readMainPages()];
+const guides = [...readGuides().flatMap((group) => group.guides), ...readMainPages(), ...readErrorPages()];
 const shared = guides.flatMap(samplesOf).filter(({ isShared }) => isShared);
 const isWriting = process.env['GUIDES'] === 'write';
 

@@ -90,11 +90,12 @@ describe('the pages of the docs', () => {
     }
   });
 
-  it('explain each code of an error under an anchor, with its status', () => {
+  it('explain each code of an error under an anchor and on a page, with its status', () => {
     const { html = '' } = byAddress.get('/docs/errors') ?? {};
     for (const [code, status] of Object.entries(statusOf)) {
       const [, text = ''] = html.split(new RegExp(`<h3 id="${code}">`));
       expect(text.split('<h3')[0], code).to.contain(`<strong>${status}.</strong>`);
+      expect(byAddress.get(`/docs/errors/${code}`)?.html, code).to.contain(`HTTP status is <strong>${status}</strong>`);
     }
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { marked, type Tokens } from 'marked';
 import { parse } from 'yaml';
+import { statusOf } from '../../../server/responses/errors.js';
 import { projectRoot } from '../../../settings/root.js';
 
 export const docsFolder = join(projectRoot, 'docs');
@@ -64,6 +65,9 @@ export function readGuides(): GuideGroup[] {
 
 /** The Markdown pages that the top of every page links to. */
 export const readMainPages = (): Guide[] => ['errors', 'changes'].map(readGuide);
+
+/** The pages of the error codes, in the order of their HTTP statuses. */
+export const readErrorPages = (): Guide[] => Object.keys(statusOf).map((code) => readGuide(posix.join('errors', code)));
 
 /** A fenced code block; the words after its language say what it is for. */
 export interface Sample {

@@ -9,6 +9,8 @@ export interface Site {
   /** The path under which the site is served: `/docs`, or empty for the root. */
   readonly base: string;
   readonly groups: readonly GuideGroup[];
+  /** The pages of the error codes. */
+  readonly errors: readonly Guide[];
 }
 
 /** What the pages may load: only from their own server. The reference adds inline styles at run time. */
@@ -42,7 +44,8 @@ interface FrameOptions {
 
 /** A whole page: the head, the bar at its top and the body. */
 export function frame({ site: { base }, path, title, summary, contentPolicy, head, body }: FrameOptions): string {
-  const isAt = (place: string): boolean => place === path || (place === 'guides/index' && path.startsWith('guides/'));
+  const isAt = (place: string): boolean =>
+    place === path || (place !== 'index' && path.startsWith(`${place.replace(/\/index$/, '')}/`));
   const links = places.map(
     ([place, name]) =>
       html`<a href="${addressOf(base, place)}" ${isAt(place) ? new Html('aria-current="page"') : ''}>${name}</a>`,
@@ -58,6 +61,7 @@ export function frame({ site: { base }, path, title, summary, contentPolicy, hea
         <title>${title} – Docket</title>
         <link rel="icon" href="${base}/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${base}/assets/docs.css" />
+        <script src="${base}/assets/docs.js" type="module"></script>
         ${head}
       </head>
       <body>
@@ -67,20 +71,29 @@ export function frame({ site: { base }, path, title, summary, contentPolicy, hea
             ><img src="${base}/assets/icon.svg" alt="" width="24" height="24" />Docket</a
           >
           <nav aria-label="Main">${links}</nav>
+          <search class="search" data-index="${base}/search.json" hidden>
+            <input type="search" placeholder="Search the docs" aria-label="Search the docs" autocomplete="off" />
+            <ul aria-live="polite"></ul>
+          </search>
         </header>
         ${body}
       </body>
     </html>`.text;
 }
 
-function guideNavigation({ base, groups }: Site, path: string): Html[] {
+/** The pages that stand beside a page: the errors beside an error, else the guides. */
+const groupsAround = ({ groups, errors }: Site, path: string): readonly GuideGroup[] =>
+  /^errors($|\/)/.test(path) ? [{ title: 'Errors', guides: errors }] : groups;
+
+function guideNavigation(site: Site, path: string): Html[] {
+  const { base } = site;
   const entry = (guide: Guide) =>
     html`<li>
       <a href="${addressOf(base, guide.path)}" ${guide.path === path ? new Html('aria-current="page"') : ''}
         >${guide.title}</a
       >
     </li>`;
-  return groups.map(
+  return groupsAround(site, path).map(
     ({ title, guides }) =>
       html`<h2>${title}</h2>
         <ul>
@@ -103,16 +116,17 @@ function onThisPage(headings: readonly Heading[]): Html {
   </nav>`;
 }
 
-/** The guides before and after this one. */
-function neighbours({ base, groups }: Site, path: string): Html {
-  const guides = groups.flatMap((group) => group.guides);
+/** The pages before and after this one. */
+function neighbours(site: Site, path: string): Html {
+  const { base } = site;
+  const guides = groupsAround(site, path).flatMap((group) => group.guides);
   const at = guides.findIndex((guide) => guide.path === path);
   const link = (guide: Guide | undefined, rel: string, label: string) =>
     guide === undefined
       ? new Html('')
       : html`<a rel="${rel}" href="${addressOf(base, guide.path)}"><span>${label}</span>${guide.title}</a>`;
   if (at < 0) return new Html('');
-  return html`<nav class="neighbours" aria-label="Neighbouring guides">
+  return html`<nav class="neighbours" aria-label="Neighbouring pages">
     ${link(guides[at - 1], 'prev', 'Previous')} ${link(guides[at + 1], 'next', 'Next')}
   </nav>`;
 }
@@ -120,23 +134,18 @@ function neighbours({ base, groups }: Site, path: string): Html {
 /** A page of Markdown in its frame. */
 export function guidePage(site: Site, guide: Guide, body: Html, headings: readonly Heading[]): string {
   const navigation = guideNavigation(site, guide.path);
-  const search = html`<search class="search" data-index="${site.base}/search.json" hidden>
-    <input type="search" placeholder="Search the guides" aria-label="Search the guides" autocomplete="off" />
-    <ul aria-live="polite"></ul>
-  </search>`;
   return frame({
     site,
     path: guide.path,
     title: guide.title,
     summary: guide.summary,
     contentPolicy: policies.guide,
-    head: html`<script src="${site.base}/assets/docs.js" type="module"></script>`,
+    head: new Html(''),
     body: html`<div class="columns">
       <aside class="side">
-        ${search}
-        <nav class="guides" aria-label="Guides">
+        <nav class="guides" aria-label="Pages">
           <details>
-            <summary>All guides</summary>
+            <summary>All pages</summary>
             ${navigation}
           </details>
           <div class="wide">${navigation}</div>

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { tokensFor } from '../../../server/responses/page-tokens.js';
 import { projectRoot } from '../../../settings/root.js';
-import { contractForReading } from './contract.js';
-import { docsFolder, readGuides, readMainPages } from './guide.js';
+import { contractForReading, searchableOperations } from './contract.js';
+import { docsFolder, readErrorPages, readGuides, readMainPages } from './guide.js';
 import { addressOf } from './links.js';
 import { renderGuide } from './markdown.js';
 import { guidePage, policies, referencePage, type Site } from './page.js';
@@ -48,7 +48,7 @@ const packaged: Readonly<Record<string, string>> = {
 
 /** Builds all files of the site. */
 export function makeSite({ base, canTry }: SiteOptions): SiteFile[] {
-  const site: Site = { base, groups: readGuides() };
+  const site: Site = { base, groups: readGuides(), errors: readErrorPages() };
   const page = (path: string, body: string, policy: string): SiteFile => ({
     file: posix.join(path.replace(/(^|\/)index$/, '$1'), 'index.html'),
     address: addressOf(base, path),
@@ -62,7 +62,7 @@ export function makeSite({ base, canTry }: SiteOptions): SiteFile[] {
     type: typeOf(extname(file)),
     body,
   });
-  const guides = [...site.groups.flatMap((group) => group.guides), ...readMainPages()];
+  const guides = [...site.groups.flatMap((group) => group.guides), ...readMainPages(), ...site.errors];
   const rendered = guides.map((guide) => ({ guide, ...renderGuide(guide, base) }));
   const searchIndex = rendered.flatMap(({ guide, sections }) =>
     sections.map(({ id, text, body }) => ({
@@ -82,7 +82,7 @@ export function makeSite({ base, canTry }: SiteOptions): SiteFile[] {
     ...Object.entries(packaged).map(([name, path]) =>
       asset(`assets/${name}`, readFileSync(join(projectRoot, 'node_modules', path))),
     ),
-    asset('search.json', JSON.stringify(searchIndex)),
+    asset('search.json', JSON.stringify([...searchIndex, ...searchableOperations(base)])),
     asset('openapi.json', contractForReading()),
   ];
 }

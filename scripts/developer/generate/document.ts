@@ -19,6 +19,7 @@ export interface Parameter {
 }
 export interface Operation {
   operationId: string;
+  summary?: string;
   tags: string[];
   security?: Record<string, string[]>[];
   parameters?: Parameter[];

@@ -1,0 +1,34 @@
+import type { SampleCall } from './code-samples.js';
+
+/** In single quotes, for a shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The command, with `$API` and `$KEY` as in the guides. */
+export function curlCall({ operation: { http, path, answer }, isOfPortal, ids, query, body }: SampleCall): string {
+  let at = 0;
+  const filled = path.replaceAll(/\{\w+\}/g, () => ids[at++] ?? '');
+  const search = Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
+  const isForm = isFile(body);
+  const method = http === 'get' || (http === 'post' && body !== undefined) ? '' : `-X ${http.toUpperCase()} `;
+  return [
+    `curl ${method}"$API${filled}${search}"`,
+    isOfPortal ? `-b "docket_portal_session=$SESSION"` : `-H "Authorization: Bearer $KEY"`,
+    ...(answer.kind === 'file' ? ['-OJ'] : []),
+    ...(isForm ? formFields(body) : jsonBody(body)),
+  ].join(' \\\n  ');
+}
+
+const jsonBody = (body: unknown): string[] =>
+  body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`];
+
+/** A form with a file, as examples in the contract show it: `{ file: '(the bytes of taxi.pdf)' }`. */
+export type FileForm = Readonly<Record<string, string>> & { readonly file: string };
+
+export const isFile = (body: unknown): body is FileForm =>
+  typeof body === 'object' && body !== null && 'file' in body && /^\(the bytes of .+\)$/.test(String(body.file));
+
+/** The name of the file that an example of a form sends. */
+export const fileName = ({ file }: FileForm): string => file.replaceAll(/^\(the bytes of |\)$/g, '');
+
+const formFields = (form: FileForm): string[] =>
+  Object.entries(form).map(([name, value]) => `-F ${name}=${name === 'file' ? `@${fileName(form)}` : value}`);
