@@ -941,6 +941,9 @@ export interface MessageValues {
   'developers.oldSecretUntil': null;
   'developers.oldSecretValidFor': null;
   'developers.onlyFor': null;
+  'developers.onlyForClients': null;
+  'developers.onlyForHint': null;
+  'developers.onlyForProjects': null;
   'developers.operation': null;
   'developers.operationExample': null;
   'developers.owner': null;

@@ -1,13 +1,11 @@
 /** Shows the tags of an object by name, and chooses or creates tags by typing. */
 import type { Tag } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSession } from '../../api/session.js';
 import { listTagsOptions } from '../../generated/queries.js';
-import { IconButton } from '../../ui/button.js';
-import { ComboField } from '../../ui/combo-field.js';
 import { None } from '../../ui/amounts.js';
 import type { FieldProps } from '../../ui/form-state.js';
+import { ChosenItem, ManyField } from '../many-field.js';
 import { searchTags } from '../pickers.js';
 import './tags.css';
 import { t } from '../../messages/text.js';
@@ -62,40 +60,23 @@ export interface TagsFieldProps extends FieldProps {
 export function TagsField({ value, onChange, canCreate = true, ...field }: TagsFieldProps) {
   const { can } = useSession();
   const { nameOf } = useTags();
-  const [typed, setTyped] = useState(0);
-  const add = (tag: string | null): void => {
-    if (tag === null || value.includes(tag)) return;
-    onChange([...value, tag]);
-    // A new key remounts the field, empty for the next tag.
-    setTyped(typed + 1);
-  };
   return (
-    <div className="tags-field">
-      <ComboField
-        {...field}
-        key={typed}
-        autoFocus={typed > 0 || field.autoFocus}
-        value={null}
-        onChange={add}
-        queryKey={['tags']}
-        search={searchTags}
-        placeholder={t('common.addATag')}
-        {...(canCreate && can('createTag') && { onCreate: add })}
-      />
-      {value.length > 0 && (
-        <ul className="tag-list" aria-label={t('common.chosen', { label: field.label })}>
-          {value.map((slug) => (
-            <li key={slug} className="tag" dir="auto">
-              {nameOf(slug)}
-              <IconButton
-                icon="close"
-                label={t('common.removeTheTag', { slug: nameOf(slug) })}
-                onPress={() => onChange(value.filter((one) => one !== slug))}
-              />
-            </li>
-          ))}
-        </ul>
+    <ManyField
+      {...field}
+      value={value}
+      onChange={onChange}
+      queryKey={['tags']}
+      search={searchTags}
+      placeholder={t('common.addATag')}
+      canCreate={canCreate && can('createTag')}
+      renderChosen={(slug, onRemove) => (
+        <ChosenItem
+          key={slug}
+          name={nameOf(slug)}
+          removeLabel={t('common.removeTheTag', { slug: nameOf(slug) })}
+          onRemove={onRemove}
+        />
       )}
-    </div>
+    />
   );
 }

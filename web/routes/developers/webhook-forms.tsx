@@ -1,5 +1,5 @@
 /** The forms of a new and an existing webhook. */
-import type { EventType, Webhook, WebhookUpdate } from 'docket-sdk';
+import type { EventType, Webhook, WebhookFilter, WebhookUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
@@ -12,6 +12,7 @@ import { FormActions } from '../../ui/form-actions.js';
 import { TextField } from '../../ui/text-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { EventPicker } from './event-picker.js';
+import { WebhookFilterFields } from './webhook-filter-fields.js';
 import { t } from '../../messages/text.js';
 
 interface NewWebhookProps {
@@ -23,9 +24,16 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
   const [url, setUrl] = useState('');
   const [description, setDescription] = useState('');
   const [events, setEvents] = useState<readonly EventType[]>([]);
+  const [filter, setFilter] = useState<WebhookFilter | null>(null);
   const create = useChange({
     operation: 'createWebhook',
-    send: () => docket.webhooks.create({ url, events: [...events], ...(description !== '' && { description }) }),
+    send: () =>
+      docket.webhooks.create({
+        url,
+        events: [...events],
+        ...(description !== '' && { description }),
+        ...(filter && { filter }),
+      }),
     onDone: ({ secret }) => {
       // Forgets the response, so that the secret is only in the dialog that shows it.
       create.reset();
@@ -38,11 +46,12 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
       <Form
         draft={{
           name: 'new-webhook',
-          value: { url, description, events },
+          value: { url, description, events, filter },
           restore: (last) => {
             setUrl(last.url);
             setDescription(last.description);
             setEvents(last.events);
+            setFilter(last.filter);
           },
         }}
         onSubmit={async () => create.mutateAsync(undefined)}
@@ -59,6 +68,7 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
         />
         <TextField label={t('common.description')} name="description" value={description} onChange={setDescription} />
         <EventPicker value={events} onChange={setEvents} />
+        <WebhookFilterFields value={filter} onChange={setFilter} />
         <FormActions>
           <SubmitButton>{t('developers.addWebhook')}</SubmitButton>
         </FormActions>
@@ -71,12 +81,13 @@ interface Edited {
   readonly url: string;
   readonly description: string | null;
   readonly events: readonly EventType[];
+  readonly filter: WebhookFilter | null;
 }
 
 export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; readonly onClose: () => void }) {
   const draft = useDraft<Webhook, Edited>({
     source: webhook,
-    bodyOf: ({ url, description, events }) => ({ url, description, events }),
+    bodyOf: ({ url, description, events, filter }) => ({ url, description, events, filter }),
     refetchNow: useRefetchNow(getWebhookOptions(webhook.id)),
   });
   const update = useChange({
@@ -89,7 +100,7 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
   });
   const send = async ({ events, ...rest }: Partial<Edited>, ifMatch: string | undefined): Promise<unknown> =>
     update.mutateAsync({ body: { ...rest, ...(events && { events: [...events] }) }, ifMatch });
-  const { url, description, events } = draft.values;
+  const { url, description, events, filter } = draft.values;
   return (
     <Dialog title={t('developers.editWebhook')} isOpen onClose={onClose} isPersistent={draft.isChanged}>
       <Form
@@ -98,7 +109,12 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
       >
         <ConflictNotice
           edit={draft}
-          labels={{ url: t('developers.url'), description: t('common.description'), events: t('developers.events') }}
+          labels={{
+            url: t('developers.url'),
+            description: t('common.description'),
+            events: t('developers.events'),
+            filter: t('developers.onlyFor'),
+          }}
         />
         <TextField
           label={t('developers.url')}
@@ -117,6 +133,7 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
           onChange={(text) => draft.set({ description: text === '' ? null : text })}
         />
         <EventPicker value={events} onChange={(next) => draft.set({ events: next })} />
+        <WebhookFilterFields value={filter} onChange={(next) => draft.set({ filter: next })} />
         <FormActions>
           <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>

@@ -5,7 +5,7 @@ import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { buildWebhook, isSigned } from '../../../support/service/receiver.js';
 import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { problemAt, settleDeletion, write } from '../../support/keyboard.js';
+import { closeOptions, problemAt, settleDeletion, write } from '../../support/keyboard.js';
 
 describe('webhooks in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -54,10 +54,48 @@ describe('webhooks in the dashboard', () => {
   );
 
   it(
+    'are limited to the events of clients and projects, and of all again',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { webhook, receiver } = await buildWebhook(owner, ['client.created', 'client.updated']);
+      const acme = await buildClient(owner, { name: 'Acme' });
+      const page = await open(owner, `/developers/webhooks?webhook=${webhook.id}`);
+      const edit = async (): Promise<void> => {
+        await page.getByRole('button', { name: 'More for this webhook' }).press('Enter');
+        await page.getByRole('menuitem', { name: 'Edit' }).press('Enter');
+      };
+      const filter = async () => (await owner.call('getWebhook', { params: { id: webhook.id } })).data.filter;
+      await edit();
+      await write(page, 'Only for these clients', 'Acm');
+      await page.getByRole('option', { name: 'Acme' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('.tag-list', { hasText: 'Acme' }).waitFor();
+      await closeOptions(page); // it opens again for the next choice
+      await page.getByRole('button', { name: 'Remove Acme' }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await until(async () => (await filter()) !== null);
+      expect(await filter()).to.deep.equal({ client_ids: [acme.id] });
+      await page.getByText('Only for', { exact: true }).waitFor();
+      const before = receiver.received.length;
+      await buildClient(owner, { name: 'Birch' });
+      await owner.call('updateClient', { params: { id: acme.id }, body: { notes: 'Prefers phone calls' } });
+      await receiver.waitFor(before + 1);
+      expect(receiver.received.slice(before).map(({ raw }) => raw)).to.satisfy((bodies: string[]) =>
+        bodies.every((body) => body.includes(acme.id)),
+      );
+      await edit();
+      await page.getByRole('button', { name: 'Remove Acme' }).press('Enter');
+      await closeOptions(page); // the field has the focus again
+      await page.keyboard.press('Control+Enter');
+      await until(async () => (await filter()) === null);
+    }),
+  );
+
+  it(
     'are sent what they have missed',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
-      const { webhook, receiver } = await buildWebhook(owner);
+      const { webhook, receiver } = await buildWebhook(owner, ['client.created', 'client.updated']);
       // While a webhook is stopped, its events are not queued.
       const set = async (status: 'failed' | 'active') =>
         owner.call('updateWebhook', { params: { id: webhook.id }, body: { status } });
