@@ -35,6 +35,11 @@ export interface Operation {
    * full.
    */
   'x-subject'?: { getter: string; isAnswered: boolean };
+  /**
+   * The tool of agents (mcp/tools/) that uses the operation; which part it is of a tool that uses several; and for a
+   * list, the fields of its rows.
+   */
+  'x-mcp'?: { tool: string; part?: string; fields?: string[] };
 }
 
 /** Whether the operation is for contacts in the portal, not for the team. */
