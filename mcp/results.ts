@@ -13,12 +13,13 @@ export function objectResult(data: unknown, more: string, beside: object = {}): 
   return resultOf(fit(data, (fitted) => bytesOf(resultOf(fitted)) <= maxBytes));
 }
 
-/** As many of the rows as fit beside the rest of the result. */
+/** As many of the rows as fit beside the rest of the result, but at least one. */
 export function fittingRows(rows: readonly unknown[], beside: object): unknown[] {
+  const left = maxBytes - bytesOf({ data: [], ...beside });
   const fitting: unknown[] = [];
   for (const row of rows) {
-    const next = [...fitting, fitTo(row, rowBytes)];
-    if (bytesOf({ data: next, ...beside }) > maxBytes) break;
+    const next = [...fitting, fitTo(row, Math.min(rowBytes, left))];
+    if (fitting.length > 0 && bytesOf({ data: next, ...beside }) > maxBytes) break;
     fitting.push(next.at(-1));
   }
   return fitting;

@@ -25,14 +25,13 @@ export const list: Tool = {
   partIn: (given) => textIn(given, 'resource'),
   run: async (call, given) => {
     const operation = operationOf('list', textIn(given, 'resource'));
-    const limit = Number(given['limit'] ?? 10);
-    const query = queryOf(operation, given);
     const params = paramsOf(operation, given);
-    const first = await read(call, operation, { params, query, limit });
+    const query = queryOf(operation, given);
+    let page = await read(call, operation, { params, query, limit: Number(given['limit'] ?? 10) });
     // The cursor continues after the last row of a page, so a page that does not fit is read again with fewer rows.
-    return first.left === 0
-      ? first.result
-      : (await read(call, operation, { params, query, limit: Math.max(1, limit - first.left) })).result;
+    while (page.fitting < page.read && page.read > 1)
+      page = await read(call, operation, { params, query, limit: Math.max(1, page.fitting) });
+    return page.result;
   },
 };
 
@@ -42,17 +41,19 @@ interface Page {
   readonly limit: number;
 }
 
-/** A page, and how many of its rows were left out because they did not fit. */
-async function read(
-  call: CallOperation,
-  { id }: ToolOperation,
-  { params, query, limit }: Page,
-): Promise<{ result: ToolResult; left: number }> {
+interface ReadPage {
+  readonly result: ToolResult;
+  /** The rows that were read, and how many of them fit. */
+  readonly read: number;
+  readonly fitting: number;
+}
+
+async function read(call: CallOperation, { id }: ToolOperation, { params, query, limit }: Page): Promise<ReadPage> {
   const answer = await call(id, { params, query: { ...query, per_page: limit } });
   const rows = answer.data as readonly unknown[];
   const beside = besideOf(answer);
   const data = fittingRows(rows, beside);
-  return { result: { data, ...beside }, left: rows.length - data.length };
+  return { result: { data, ...beside }, read: rows.length, fitting: data.length };
 }
 
 const besideOf = ({ pagination }: OperationAnswer): object =>
