@@ -74,4 +74,5 @@ const overStdio = (url: string, key: string): StdioClientTransport =>
     args: ['--import', 'tsx', join(projectRoot, 'test/programs/mcp-stdio.ts')],
     env: { DOCKET_URL: url, DOCKET_KEY: key },
     cwd: projectRoot,
+    stderr: 'ignore',
   });
