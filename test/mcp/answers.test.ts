@@ -29,11 +29,7 @@ const wrong: readonly (readonly [tool: string, given: Readonly<Record<string, un
     { resource: 'clients', filters: { state: 'active' } },
     /^filters\.state is not a filter of clients\. Its filters: .*status/,
   ],
-  [
-    'list',
-    { resource: 'clients', filters: { status: 'gone' } },
-    /^status\.0 must be one of active, inactive$|^status must be one of active, inactive$/,
-  ],
+  ['list', { resource: 'clients', filters: { status: 'gone' } }, /^status must be one of active, inactive$/],
   ['list', { resource: 'clients', filters: { sort: 'size' } }, /^sort must be one of .*name/],
   ['list', { resource: 'clients', fields: ['nom'] }, /nom/],
   ['list', { resource: 'clients', cursor: 'x' }, /^cursor /],
