@@ -3,8 +3,8 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { invalidMany, type FieldError } from '../domain/errors.js';
 import type { Given, Tool } from './tool.js';
 
-// Agents write numbers as text now and then.
-const ajv = new Ajv({ allErrors: true, coerceTypes: true, strict: false });
+// Agents write numbers as text now and then, and a single value in place of a list.
+const ajv = new Ajv({ allErrors: true, coerceTypes: 'array', strict: false });
 const validators = new WeakMap<Tool, ValidateFunction>();
 
 /** The schema of a tool's arguments. */

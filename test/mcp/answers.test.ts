@@ -67,6 +67,17 @@ describe('a wrong call', () => {
     await agent.close();
   });
 
+  it('that is only written in another form is understood', async () => {
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner, { name: 'Acme' });
+    const agent = await startAgent(owner);
+    const found = await agent.data('search', { q: 'acme', kinds: 'client', limit: '5' });
+    expect(found).to.have.nested.property('[0].id', client.id);
+    const work = { client_id: client.id, date: '2026-03-10', hours: '1.5', billable: 'false', project_id: null };
+    expect(await agent.data('log_time', work)).to.have.nested.include({ hours: 1.5, 'billing.billable': false });
+    await agent.close();
+  });
+
   it('with an idempotency_key that was used for something else is refused', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
