@@ -13,6 +13,8 @@ export interface ToolOperation {
   readonly part: string | null;
   /** The fields of a list's rows. */
   readonly fields: readonly string[] | null;
+  /** What is embedded in an object. */
+  readonly include: readonly string[] | null;
   /** Whether the list belongs to one object, whose id is in the path. */
   readonly hasParent: boolean;
   /** The names of its filters and of the fields of its body, each with the values of an enum. */

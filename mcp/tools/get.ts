@@ -22,7 +22,7 @@ export const get: Tool = {
     const operation = operationsOf('get').find(({ part }) => part === prefixOf(id));
     if (!operation)
       throw invalid('id', `must begin with one of ${partsOf('get').join('_, ')}_. Find ids with search or list`);
-    const { data } = await call(operation.id, { params: { id } });
+    const { data } = await call(operation.id, { params: { id }, query: { include: operation.include } });
     if (given['field'] !== undefined) return fieldResult(data, textIn(given, 'field'), Number(given['offset'] ?? 0));
     return objectResult(data, `Read a cut field: get {"id": "${id}", "field": "…", "offset": 0}.`);
   },

@@ -5,6 +5,7 @@ import { isBroken } from '../../domain/texts.js';
 import { bytesOf, fit, maxBytes } from '../../mcp/fit.js';
 import { fieldResult, objectResult } from '../../mcp/results.js';
 import { buildClient, buildProject, buildTicket } from '../support/builders/factories.js';
+import { buildInvoice, lineAt } from '../support/builders/invoices.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { startAgent, type Agent } from '../support/agents/agent.js';
 
@@ -136,6 +137,28 @@ describe('a result', () => {
       offset = part['next_offset'];
     }
     expect(whole).to.equal(description);
+    await agent.close();
+  });
+
+  it('of a long list in an object says how to read the rest, and a text in it can be read whole', async () => {
+    const { owner } = await buildWorkspace();
+    const client = await buildClient(owner);
+    const description = `Design ${longText(1500)}`;
+    const lines = Array.from({ length: 40 }, () => lineAt(100, { description }));
+    const invoice = await buildInvoice(owner, { client_id: client.id, line_items: lines });
+    const agent = await startAgent(owner);
+    const { json } = await agent.ask('get', { id: invoice.id });
+    expect(json)
+      .to.have.nested.property('cut.line_items')
+      .that.matches(/^first \d+ of 40$/);
+    let count = 0;
+    for (let offset: unknown = 0; offset !== undefined;) {
+      const part = (await agent.ask('get', { id: invoice.id, field: 'line_items', offset })).json;
+      count += (part['data'] as Row[]).length;
+      offset = part['next_offset'];
+    }
+    expect(count).to.equal(40);
+    expect(await agent.data('get', { id: invoice.id, field: 'line_items.39.description' })).to.equal(description);
     await agent.close();
   });
 

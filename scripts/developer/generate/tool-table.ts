@@ -20,6 +20,7 @@ export function toolTable(document: Document): string {
       tool: use.tool,
       part: use.part ?? null,
       fields: use.fields ?? null,
+      include: use.include ?? null,
       hasParent: path.includes('{') && use.tool === 'list',
       accepts,
     };
