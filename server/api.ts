@@ -25,7 +25,7 @@ import type { CheckingPassword } from './limits/password-checks.js';
 import type { Call } from './call.js';
 import { execute, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
-import type { OperationRequest } from './portal/ask.js';
+import type { OperationRequest } from './contract/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import { uploadFolder } from '../settings/upload-folder.js';
 import { RequestSlots, type SlotKind } from './limits/request-slots.js';
@@ -33,7 +33,7 @@ import { RequestSlots, type SlotKind } from './limits/request-slots.js';
 export interface Api {
   /** Runs the operation that a request names. */
   readonly answer: (koa: KoaContext) => Promise<Outcome>;
-  /** Runs an operation for a page, by the same rules, on behalf of the person who requested the page. */
+  /** Runs an operation within a request for something else, by the same rules, on behalf of its caller. */
   readonly ask: (koa: KoaContext, operationRequest: OperationRequest) => Promise<Outcome>;
 }
 
@@ -137,7 +137,8 @@ const requestFor = ({ id, params, querystring, idempotencyKey }: OperationReques
   querystring,
 });
 
-const pathOf = (id: OperationId, params: OperationRequest['params']): string =>
+/** The path of an operation, with its variables filled in. */
+export const pathOf = (id: OperationId, params: OperationRequest['params']): string =>
   operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** The caller. Throws the error of the security handler, which openapi-backend has stored as its result. */

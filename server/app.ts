@@ -9,6 +9,7 @@ import type { Settings } from '../settings/settings.js';
 import { answerFile } from './responses/answer-file.js';
 import type { Api } from './api.js';
 import { errorBody, headersOf, statusOf, toApiError } from './responses/errors.js';
+import { mcpPath } from './identity/realms.js';
 import { challengeOf } from './identity/session-cookie.js';
 import type { ChangeFeed } from './changes/change-feed.js';
 import { loggedPath } from './logged-path.js';
@@ -110,7 +111,7 @@ function errorResponses(settings: Settings, log: Logger) {
       if (status >= 500) log.error({ err: thrown, request_id: ctx.state['requestId'] }, error.message);
       ctx.status = status;
       ctx.set(headersOf(error));
-      if (error.code === 'unauthorized' && isOfApi(ctx))
+      if (error.code === 'unauthorized' && (isOfApi(ctx) || ctx.path === mcpPath))
         ctx.set('WWW-Authenticate', challengeOf(realmOf(ctx), settings));
       ctx.body = errorBody(error, String(ctx.state['requestId']), settings.PUBLIC_URL);
     }

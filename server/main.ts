@@ -23,6 +23,7 @@ import { checkingPassword } from './limits/password-checks.js';
 import { testPayments } from './pages/test-payments.js';
 import { linkPages } from './pages/link-pages.js';
 import { listen, type Listening, type Timeouts, type Place } from './limits/listener.js';
+import { mcpEndpoint } from './mcp.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
@@ -118,6 +119,7 @@ export async function runServer(
       signIns({ ...page, attempts, log }),
       sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),
+      mcpEndpoint({ ask: api.ask, identify, requestLog, settings, log }),
       dashboard(page),
     ],
     renderer,

@@ -7,7 +7,7 @@
  *    their examples (events.ts), and names for inline schemas (name-schemas.ts), which sees what the others have added.
  * 3. The completed document is generated/openapi.json; Redocly lints it.
  * 4. It is the source of everything else: types (generated/openapi.d.ts), the server's table of operations
- *    (generated/operations.ts), the data of test events (generated/event-samples.ts), sdk/src/generated/
+ *    (generated/operations.ts) and of the tools of agents (generated/tools.ts), the data of test events (generated/event-samples.ts), sdk/src/generated/
  *    (generate/sdk/) and web/generated/ (generate/web/).
  * 5. The results are copied to their places. A mistake in the contract prints one line with the file to mend, and
  *    nothing is copied.
@@ -27,6 +27,7 @@ import { nameSchemas } from './generate/name-schemas.js';
 import { addUpsertBodies } from './generate/upsert-bodies.js';
 import { bundle, lint } from './generate/redocly.js';
 import { writeSdk } from './generate/sdk/sdk.js';
+import { toolTable } from './generate/tool-table.js';
 import { contractTypes } from './generate/types.js';
 import { writeWeb } from './generate/web/web.js';
 
@@ -52,6 +53,7 @@ await runScript(async ({ onEnd }) => {
   await lint(target);
   await writeFile(join(folder, 'openapi.d.ts'), await contractTypes(document));
   await writeFile(join(folder, 'operations.ts'), operationTable(document));
+  await writeFile(join(folder, 'tools.ts'), toolTable(document));
   await writeFile(join(folder, 'event-samples.ts'), eventSamples(document));
   await writeSdk(document, join(out, 'sdk/src/generated'));
   await writeWeb(document, join(out, 'web/generated'));

@@ -11,6 +11,7 @@ import type { CountedAs } from '../limits/rate-limit.js';
 import type { Identity } from './auth.js';
 import { identifyContactBy } from './identify-contact.js';
 import { identifyBy, type IdentifyParts } from './identify.js';
+import { mcpPath } from './realms.js';
 import { readSession } from './session-cookie.js';
 
 export interface Callers {
@@ -70,7 +71,7 @@ export function createCallers(parts: IdentifyParts): Callers {
 
   const callerBy = (koa: Context): Promise<CountedAs | undefined> => {
     if (koa.path.startsWith('/v1/portal/')) return callerOfPortal(koa);
-    return koa.path.startsWith('/v1/') ? callerOfApi(koa) : callerOfPage(koa);
+    return koa.path.startsWith('/v1/') || koa.path === mcpPath ? callerOfApi(koa) : callerOfPage(koa);
   };
 
   return {

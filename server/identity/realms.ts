@@ -25,6 +25,9 @@ export const realms: Readonly<Record<Realm, Place>> = {
   },
 };
 
+/** Where agents call tools by an API key (server/mcp.ts). */
+export const mcpPath = '/mcp';
+
 /** Values of `done` in an address: the action after which the browser comes to the page. */
 const doneNames = ['joined', 'password', 'signed_out', 'mailed'] as const;
 

@@ -13,7 +13,7 @@ import { headersOf, statusOf, toApiError } from '../responses/errors.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
 import { readerLanguage } from '../responses/reader-language.js';
 import { signInUrl, workspaceIn } from '../identity/realms.js';
-import type { Ask } from './ask.js';
+import type { Ask } from '../contract/ask.js';
 import { keyOf } from './fields.js';
 import { barePage, contentSecurityPolicy, layout } from './layout.js';
 import type { FormAttempt, PortalFile, PortalPage, Section } from './page.js';

@@ -7,7 +7,7 @@ import type { Body, JsonResult, OperationId, Params, Query, RecordFile, Schemas 
 import { createFormats, type Formats } from '../../documents/formats.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 import type { operations } from '../../generated/operations.js';
-import type { Ask, OperationRequest, PortalOutcome } from './ask.js';
+import type { Ask, OperationRequest, AskOutcome } from '../contract/ask.js';
 import { portalWords, type PortalWords } from './words.js';
 
 type InPortal<Method> = {
@@ -67,7 +67,7 @@ export async function portalVisitOf(ask: Ask, context: Context): Promise<PortalV
     id: OperationId,
     { params, query }: { readonly params?: object | undefined; readonly query?: object | undefined },
     change: Change = noChange,
-  ): Promise<PortalOutcome> =>
+  ): Promise<AskOutcome> =>
     ask(context, {
       ...change,
       id,
@@ -103,7 +103,7 @@ export async function portalVisitOf(ask: Ask, context: Context): Promise<PortalV
   };
 }
 
-function jsonOf<Id extends OperationId>(outcome: PortalOutcome): JsonResult<Id> {
+function jsonOf<Id extends OperationId>(outcome: AskOutcome): JsonResult<Id> {
   if (!('answer' in outcome)) throw new Error('The operation answers a file');
   return JSON.parse(outcome.answer.body) as JsonResult<Id>;
 }

@@ -25,8 +25,17 @@ interface RequestLogParts {
   readonly keyOf: (koa: Context) => Identity | undefined;
 }
 
+/** A request as it is logged. */
+export interface RequestLine {
+  readonly method: string;
+  readonly path: string;
+  readonly querystring: string;
+}
+
 export interface RequestLog {
   readonly middleware: Middleware;
+  /** Logs an operation that is called within another request. `status` is the one of its success. */
+  readonly within: <T>(koa: Context, line: RequestLine, status: number, work: () => Promise<T>) => Promise<T>;
   /** Stores what waits. */
   readonly stop: () => Promise<void>;
 }
@@ -64,27 +73,36 @@ export function createRequestLog({ db, log, keyOf }: RequestLogParts): RequestLo
     else waiting.push(request);
     timer ??= setTimeout(() => void store(), pauseMs).unref();
   };
+  const logged = async <T>(
+    koa: Context,
+    line: RequestLine,
+    statusNow: () => number,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const [at, started] = [new Date(), performance.now()];
+    const done = (status: number, error?: ApiError): void => {
+      const identity = keyOf(koa);
+      if (identity) add(requestOf(koa, { line, identity, at, started, status, error }));
+    };
+    try {
+      const result = await work();
+      done(statusNow());
+      return result;
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      done(statusOf[error.code], error);
+      throw thrown;
+    }
+  };
   return {
-    middleware: async (koa, next) => {
-      const [at, started] = [new Date(), performance.now()];
-      const done = (status: number, error?: ApiError): void => {
-        const identity = keyOf(koa);
-        if (identity) add(requestOf(koa, { identity, at, started, status, error }));
-      };
-      try {
-        await next();
-      } catch (thrown) {
-        const error = toApiError(thrown);
-        done(statusOf[error.code], error);
-        throw thrown;
-      }
-      done(koa.status);
-    },
+    middleware: (koa, next) => logged(koa, koa, () => koa.status, next),
+    within: (koa, line, status, work) => logged(koa, line, () => status, work),
     stop: store,
   };
 }
 
 interface Served {
+  readonly line: RequestLine;
   readonly identity: Identity;
   readonly at: Date;
   readonly started: number;
@@ -92,15 +110,15 @@ interface Served {
   readonly error: ApiError | undefined;
 }
 
-function requestOf(koa: Context, { identity, at, started, status, error }: Served): NewLoggedRequest {
+function requestOf(koa: Context, { line, identity, at, started, status, error }: Served): NewLoggedRequest {
   const operation: unknown = koa.state['operationId'];
   return {
     workspace_id: identity.workspace.id,
     created_at: at,
     request_id: String(koa.state['requestId']),
-    method: koa.method,
-    path: koa.path.slice(0, limits.path),
-    query_parameters: koa.querystring === '' ? null : parametersOf(koa.querystring),
+    method: line.method,
+    path: line.path.slice(0, limits.path),
+    query_parameters: line.querystring === '' ? null : parametersOf(line.querystring),
     operation_id: typeof operation === 'string' ? operation : null,
     status,
     duration_ms: Math.round((performance.now() - started) * 100) / 100,

@@ -6,6 +6,7 @@ import { importsOf, sourceFiles, textOf } from '../support/source/source-imports
 const allowed: Readonly<Record<string, readonly string[]>> = {
   workers: ['commands', 'queries', 'serializers', 'models', 'database', 'domain', 'contract', 'documents', 'settings'],
   server: [
+    'mcp',
     'handlers',
     'workers',
     'commands',
@@ -19,6 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'documents',
     'settings',
   ],
+  mcp: ['domain', 'contract', 'generated'],
   handlers: ['commands', 'queries', 'serializers', 'models', 'domain', 'contract', 'documents'],
   commands: ['queries', 'serializers', 'models', 'database', 'domain', 'contract', 'documents', 'settings'],
   queries: ['serializers', 'models', 'database', 'domain', 'contract'],
@@ -47,6 +49,7 @@ const onlyIn: Readonly<Record<string, readonly string[]>> = {
   undici: ['workers'],
   '@myriaddreamin/typst-ts-node-compiler': ['documents'],
   'csv-stringify': ['documents'],
+  '@modelcontextprotocol/sdk': ['mcp', 'server'],
   uqr: ['documents'],
   'd3-scale': ['documents'],
   'd3-shape': ['documents'],

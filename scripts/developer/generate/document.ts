@@ -36,6 +36,11 @@ export interface Operation {
    * full.
    */
   'x-subject'?: { getter: string; isAnswered: boolean };
+  /**
+   * The tool of agents (mcp/tools/) that uses the operation; which part it is of a tool that uses several; for a list,
+   * the fields of its rows; for an object, what is embedded in it.
+   */
+  'x-mcp'?: { tool: string; part?: string; fields?: string[]; include?: string[] };
 }
 
 /** Whether the operation is for contacts in the portal, not for the team. */

@@ -1,0 +1,22 @@
+import { operationOf } from '../operations.js';
+import { objectResult } from '../results.js';
+import type { Tool } from '../tool.js';
+
+export const whoami: Tool = {
+  name: 'whoami',
+  description:
+    'The user of the key with role and permissions, and the workspace with its side (live or test), currency, time zone and today.',
+  arguments: {},
+  required: [],
+  writes: false,
+  run: async (call, _given, { readOnly, today }) => {
+    const user = await call(operationOf('whoami', 'user').id, {
+      query: { fields: ['id', 'name', 'email', 'role', 'timezone', 'permissions'] },
+    });
+    const workspace = await call(operationOf('whoami', 'workspace').id, {
+      query: { fields: ['id', 'name', 'mode', 'currency', 'timezone'] },
+    });
+    const key = { may: readOnly ? 'read' : 'read and write' };
+    return objectResult({ user: user.data, workspace: workspace.data, key, today }, 'Read the user with get.');
+  },
+};
