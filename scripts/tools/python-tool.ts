@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { waitForLock } from '../bootstrap/lock.mjs';
 import { projectRoot } from '../../settings/root.js';
 import { aptInstall, mayInstall } from './apt.js';
 
@@ -20,11 +21,17 @@ export async function pythonPrograms(first: string, ...more: readonly string[]):
   const programs = join(folder, 'bin');
   const isWhole = join(folder, 'is-whole');
   if (existsSync(isWhole)) return programs;
-  await makeEnvironment(folder);
-  const options = ['--quiet', '--disable-pip-version-check', first, ...more];
-  await run(join(programs, 'pip'), ['install', ...options], { timeout: installMs });
-  await writeFile(isWhole, '');
-  return programs;
+  const lock = await waitForLock(`${folder}.lock`, () => undefined);
+  try {
+    if (existsSync(isWhole)) return programs;
+    await makeEnvironment(folder);
+    const options = ['--quiet', '--disable-pip-version-check', first, ...more];
+    await run(join(programs, 'pip'), ['install', ...options], { timeout: installMs });
+    await writeFile(isWhole, '');
+    return programs;
+  } finally {
+    lock.release();
+  }
 }
 
 /** Debian's Python comes without venv. */
