@@ -5,15 +5,10 @@ import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import type { Document } from '../document.js';
 import { pascalCase } from '../names.js';
+import { typeInSdk } from './names.js';
 import { refTo, resolve, type Schema } from './schema.js';
 
 const header = '/** Made by scripts/developer/generate.ts from the contract. */';
-
-/** Names that would shadow those of the language. */
-const renamed: Readonly<Record<string, string>> = { Date: 'CalendarDate', Event: 'DocketEvent' };
-
-/** The name in the SDK of a type of the contract. */
-export const typeInSdk = (name: string): string => name.replace(/^\w+/, (word) => renamed[word] ?? word);
 
 /** All schemas of the contract, of `named` (schemas that only the SDK names), and of the webhooks, by name. */
 export const sdkSchemas = (document: Document, named: ReadonlyMap<string, Schema>): Map<string, Schema> =>

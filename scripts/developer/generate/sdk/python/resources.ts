@@ -1,10 +1,10 @@
 /** Prints the classes of the Python SDK: one for each resource, a method for each operation. */
 import { OperatorError } from '../../../../../settings/operator-error.js';
 import { pascalCase } from '../../names.js';
+import { typeInSdk } from '../names.js';
 import type { SdkOperation } from '../operations.js';
 import { classNameOf } from '../resources.js';
 import type { Schema } from '../schema.js';
-import { typeInSdk } from '../types.js';
 import { docstring, moduleOf, pythonName, snakeCase } from './source.js';
 import type { Keywords } from './types.js';
 

@@ -1,7 +1,7 @@
 /** Prints the types of the Python SDK: a TypedDict for each object of the contract, a Literal for each list of values. */
 import { OperatorError } from '../../../../../settings/operator-error.js';
+import { typeInSdk } from '../names.js';
 import { nameOf, type Schema } from '../schema.js';
-import { typeInSdk } from '../types.js';
 import { docstring, isName, moduleOf, pythonLiteral, pythonName } from './source.js';
 
 type Schemas = ReadonlyMap<string, Schema>;
