@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Collection, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from json import JSONDecodeError
 from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
@@ -112,7 +113,7 @@ class Transport:
             return read(response)
         except NoAnswerInTime as error:
             raise TimeoutError(f"{call.method} {call.path} got no answer for {timeout} s") from error
-        except (HTTPError, ValueError) as error:
+        except (HTTPError, JSONDecodeError, UnicodeDecodeError) as error:
             raise ConnectionError(f"{call.method} {call.path} did not receive a complete response") from error
 
     def _headers_of(self, call: Call) -> dict[str, str]:
