@@ -4,12 +4,14 @@ import { startScriptedServer, type Answer, type Received } from './scripted-serv
 
 export interface PythonCalls {
   /** A test that is left out, with a message from `findPython`, where there is no Python. */
-  readonly test: (sentence: string, run: () => Promise<void>) => void;
+  readonly test: (sentence: string, body: () => Promise<void>) => void;
   /**
    * Runs a function of the program with a client that has these options. Returns its result, and what the server received.
    * The client's address is that of the server and `below`.
    */
   readonly call: (name: string, answers: readonly Answer[], options?: object, below?: string) => Promise<CallResult>;
+  /** Runs any program, and returns what it prints. */
+  readonly run: (program: string, args: readonly string[]) => Promise<unknown>;
 }
 
 interface CallResult {
@@ -25,16 +27,18 @@ export function callsOf(program: string): PythonCalls {
     python = await findPython();
   });
 
+  const run = (name: string, args: readonly string[]) => runPython(python ?? '', name, { args });
   return {
-    test: (sentence, run) =>
+    run,
+    test: (sentence, body) =>
       void it(sentence, async () => {
-        if (python !== undefined) await run();
+        if (python !== undefined) await body();
       }),
     call: async (name, answers, options = {}, below = '') => {
       const server = await startScriptedServer(...answers);
       try {
         const args = [name, server.url + below, JSON.stringify(options)];
-        return { result: await runPython(python ?? '', program, { args }), received: server.received };
+        return { result: await run(program, args), received: server.received };
       } finally {
         await server.stop();
       }
