@@ -51,8 +51,8 @@ describe('the package of the Python SDK', () => {
 
   test('contains what is needed and nothing else, as a wheel and as its source', () => {
     const files = readdirSync(join(installed(), 'docket'), { recursive: true, withFileTypes: true });
-    const kept = files.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('__pycache__'));
-    const kinds = kept.map(({ name }) => name.replace(/^\w+(?=\.py$)/, '*'));
+    const sources = files.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('__pycache__'));
+    const kinds = sources.map(({ name }) => name.replace(/^\w+(?=\.py$)/, '*'));
     expect(new Set(kinds)).to.deep.equal(new Set(['*.py', 'py.typed']));
     const metadata = readFileSync(join(installed(), `docket_sdk-${version}.dist-info/METADATA`), 'utf8');
     expect(metadata)
@@ -61,7 +61,7 @@ describe('the package of the Python SDK', () => {
       .and.contain('# docket-sdk')
       .and.not.contain('Do Not Upload');
     const needs = [...metadata.matchAll(/^Requires-Dist: ([\w-]+)/gm)].map(([, name]) => name);
-    expect(needs.toSorted()).to.deep.equal(['typing-extensions', 'urllib3']);
+    expect(needs).to.have.members(['typing-extensions', 'urllib3']);
     expect(readdirSync(folder)).to.include(`docket_sdk-${version}.tar.gz`);
   });
 
