@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 import urllib3
-from typing_extensions import ParamSpec
 
 from ._changes import ChangeNotice, listen
 from ._transport import Transport, last_response

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
 
 import urllib3
-from urllib3.exceptions import HTTPError
+from urllib3.exceptions import HTTPError, NewConnectionError
 from urllib3.exceptions import TimeoutError as NoAnswerInTime
 
 from ._files import File
@@ -68,7 +68,7 @@ class Transport:
         if address.scheme not in ("http", "https") or not address.hostname:
             raise ValueError(f"base_url is not a valid URL: {base_url}")
         self._base_url = base_url.rstrip("/")
-        self._headers = {"Accept-Encoding": "gzip, deflate", **headers}
+        self._headers = urllib3.HTTPHeaderDict({"Accept-Encoding": "gzip, deflate", **headers})
         if api_key is not None:
             self._headers["Authorization"] = f"Bearer {api_key}"
         self._timeout = timeout
@@ -111,15 +111,19 @@ class Transport:
             if noted is not None:
                 noted.append(response)
             return read(response)
+        except NewConnectionError as error:  # of urllib3's timeouts, although nothing was waited for
+            raise ConnectionError(f"{self._base_url} cannot be reached") from error
         except NoAnswerInTime as error:
             raise TimeoutError(f"{call.method} {call.path} got no answer for {timeout} s") from error
         except (HTTPError, JSONDecodeError, UnicodeDecodeError) as error:
             raise ConnectionError(f"{call.method} {call.path} did not receive a complete response") from error
 
-    def _headers_of(self, call: Call) -> dict[str, str]:
+    def _headers_of(self, call: Call) -> urllib3.HTTPHeaderDict:
         """Every POST has an idempotency key, the same for all attempts, so that it can be repeated."""
         arguments = call.arguments
-        headers = {**self._headers, **arguments.get("headers", {})}
+        headers = urllib3.HTTPHeaderDict(self._headers)
+        for name, value in arguments.get("headers", {}).items():
+            headers[name] = value
         if call.method == "POST":
             headers["Idempotency-Key"] = arguments.get("idempotency_key") or secrets.token_hex(16)
         if arguments.get("if_match") is not None:

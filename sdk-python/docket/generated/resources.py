@@ -42,6 +42,15 @@ class ApiKeysResource(Resource):
         The keys that are not revoked, newest first: all keys for owners and admins, their own for others. A test key lists the keys of the test side, a live key those of both sides. The secrets themselves are not shown.
 
         `GET /v1/api-keys`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            mode: Only keys of these modes, comma-separated.
+            user_id: Only keys of these users, comma-separated.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/api-keys", {**query, "format": format}))
@@ -78,6 +87,7 @@ class ApiKeysResource(Resource):
 
         Args:
             api_key_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ApiKey = self._data(Call("GET", path("/v1/api-keys/{}", api_key_id), query))
         return answer
@@ -105,6 +115,9 @@ class PortalResource(Resource):
         The contact behind the session, with the client, the firm and what the contact can do.
 
         `GET /v1/portal/me`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.PortalProfile = self._data(Call("GET", "/v1/portal/me", query))
         return answer
@@ -166,6 +179,13 @@ class PortalResource(Resource):
         The sessions in which the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
 
         `GET /v1/portal/sessions`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/sessions", {**query, "format": format}))
@@ -190,6 +210,7 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.PortalSession = self._data(Call("GET", path("/v1/portal/sessions/{}", portal_id), query))
         return answer
@@ -227,6 +248,16 @@ class PortalResource(Resource):
         The projects of the contact's client, newest first by default.
 
         `GET /v1/portal/projects`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only projects of these statuses, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/projects", {**query, "format": format}))
@@ -241,6 +272,7 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.PortalProject = self._data(Call("GET", path("/v1/portal/projects/{}", portal_id), query))
         return answer
@@ -265,6 +297,19 @@ class PortalResource(Resource):
         The tickets of the contact's client, whoever opened them, newest first by default. Ids in filters that do not belong to the client match nothing.
 
         `GET /v1/portal/tickets`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            project_id: Only tickets of these projects, comma-separated.
+            contact_id: Only tickets of these contacts, comma-separated.
+            closed: With true, only closed tickets; with false, only open ones.
+            awaits_client: With true, only tickets on which the firm waits for an answer (`awaits_client`); with false, only others.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/tickets", {**query, "format": format}))
@@ -289,6 +334,7 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.PortalTicket = self._data(Call("GET", path("/v1/portal/tickets/{}", portal_id), query))
         return answer
@@ -324,6 +370,13 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/portal/tickets/{}/activities", portal_id), {**query, "format": format}))
@@ -378,6 +431,13 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/portal/tickets/{}/attachments", portal_id), {**query, "format": format}))
@@ -457,6 +517,16 @@ class PortalResource(Resource):
         The approvals that the firm asked the client for, decided ones included, newest first by default.
 
         `GET /v1/portal/approvals`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only approvals of these statuses, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/approvals", {**query, "format": format}))
@@ -471,6 +541,7 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.PortalApproval = self._data(Call("GET", path("/v1/portal/approvals/{}", portal_id), query))
         return answer
@@ -524,6 +595,13 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/portal/approvals/{}/entries", portal_id), {**query, "format": format}))
@@ -567,6 +645,16 @@ class PortalResource(Resource):
         The invoices that were sent to the client, void ones included, latest first by default.
 
         `GET /v1/portal/invoices`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only invoices of these statuses, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/invoices", {**query, "format": format}))
@@ -581,6 +669,7 @@ class PortalResource(Resource):
 
         Args:
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.PortalInvoice = self._data(Call("GET", path("/v1/portal/invoices/{}", portal_id), query))
         return answer
@@ -622,6 +711,15 @@ class PortalResource(Resource):
         The credits on invoices of the client, latest first by default.
 
         `GET /v1/portal/credit-notes`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/credit-notes", {**query, "format": format}))
@@ -664,6 +762,12 @@ class PortalResource(Resource):
         What the client was billed, paid and was credited over a range of days, under the rules of `GET /v1/clients/{id}/statement`.
 
         `GET /v1/portal/statement`
+
+        Args:
+            from_: First day.
+            to: Last day.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/statement", {**query, "format": format}))
@@ -695,6 +799,15 @@ class PortalResource(Resource):
         The agreements of the client that are active, paused or ended, latest first by default, each with the hours left in its open period. Drafts are not shown.
 
         `GET /v1/portal/agreements`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/portal/agreements", {**query, "format": format}))
@@ -723,6 +836,13 @@ class TestMailsResource(Resource):
         The mails that the test side would have sent, newest first, including everything queued by earlier requests. Because they contain sign-in links, only owners and admins can read them, and for a read-only key `text`, `html` and `links` are empty. Test keys only: a live key returns `forbidden`. Resetting the test side deletes them.
 
         `GET /v1/test-mails`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/test-mails", {**query, "format": format}))
@@ -747,6 +867,19 @@ class UsersResource(Resource):
         The users of the workspace, newest first by default. Only active users are returned unless `status` is given.
 
         `GET /v1/users`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only users of these statuses, comma-separated; `all` selects every status.
+            role: Only users of these roles, comma-separated.
+            department: Only users of this department, ignoring case.
+            search: Words that must all occur in the name or the e-mail address, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/users", {**query, "format": format}))
@@ -786,6 +919,9 @@ class UsersResource(Resource):
         The user that the key acts as.
 
         `GET /v1/users/me`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.User = self._data(Call("GET", "/v1/users/me", query))
         return answer
@@ -799,6 +935,8 @@ class UsersResource(Resource):
 
         Args:
             user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            include: Comma-separated names of related objects to embed.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.User = self._data(Call("GET", path("/v1/users/{}", user_id), query))
         return answer
@@ -906,6 +1044,10 @@ class UsersResource(Resource):
 
         Args:
             user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.UserTimeSummary = self._data(Call("GET", path("/v1/users/{}/time-summary", user_id), query))
         return answer
@@ -934,6 +1076,17 @@ class SavedViewsResource(Resource):
         The views of the key's user, and those that colleagues share of screens that the user may see; by name. A view holds filters and columns, never the objects of a list: whoever opens it sees what they are allowed to see. A filter by an object that they may not see is refused when the list is read. Shared views of a user who was deactivated remain, because colleagues work with them; owners and admins can delete them.
 
         `GET /v1/saved-views`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            screen: Only views of these screens, comma-separated.
+            shared: Only shared views, the user's own among them, or only those that nobody else sees.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/saved-views", {**query, "format": format}))
@@ -958,6 +1111,7 @@ class SavedViewsResource(Resource):
 
         Args:
             saved_view_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.SavedView = self._data(Call("GET", path("/v1/saved-views/{}", saved_view_id), query))
         return answer
@@ -1020,6 +1174,13 @@ class SearchResource(Resource):
         object, add a word or `kinds`, or use the filters of its list, which page through all matches.
 
         `GET /v1/search`
+
+        Args:
+            q: What to find: a number, an `external_id`, or words.
+            kinds: Only objects of these kinds, comma-separated.
+            takes_time: With `true`, only objects on which new time can be logged: clients that are not inactive, their projects that are neither completed nor cancelled, and tickets that are on no other project.
+            limit: Maximum number of results.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.FoundObjectList = self._whole(Call("GET", "/v1/search", query))
         return answer
@@ -1034,6 +1195,9 @@ class WorkspaceResource(Resource):
         The side of the workspace that the key belongs to, with its settings.
 
         `GET /v1/workspace`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Workspace = self._data(Call("GET", "/v1/workspace", query))
         return answer
@@ -1105,6 +1269,16 @@ class NotificationsResource(Resource):
         Which kinds a user receives is set in `notification_settings` of the user. Notifications are deleted 90 days after they were created.
 
         `GET /v1/notifications`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            unread: With true, only unread notifications; with false, only others.
+            kind: Only notifications of these kinds, comma-separated.
+            snoozed: With true, only notifications that are snoozed now; with false, only others.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/notifications", {**query, "format": format}))
@@ -1119,6 +1293,7 @@ class NotificationsResource(Resource):
 
         Args:
             notification_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Notification = self._data(Call("GET", path("/v1/notifications/{}", notification_id), query))
         return answer
@@ -1201,6 +1376,22 @@ class ApprovalsResource(Resource):
         The approvals that clients were asked for, newest first by default. Users with `can_manage_projects` see approvals about projects, users with `can_manage_invoices` see approvals about agreements, and viewers see both. They see the hours of everyone, without rates and amounts.
 
         `GET /v1/approvals`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only approvals of these statuses, comma-separated.
+            type: Only approvals of these types, comma-separated.
+            client_id: Only approvals of these clients, comma-separated.
+            project_id: Only approvals of these projects, comma-separated.
+            agreement_id: Only approvals of these agreements, comma-separated.
+            from_: Only approvals requested on this day or later, in the time zone of the workspace.
+            to: Only approvals requested on this day or earlier, in the time zone of the workspace.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/approvals", {**query, "format": format}))
@@ -1241,6 +1432,7 @@ class ApprovalsResource(Resource):
 
         Args:
             approval_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Approval = self._data(Call("GET", path("/v1/approvals/{}", approval_id), query))
         return answer
@@ -1289,6 +1481,13 @@ class ApprovalsResource(Resource):
 
         Args:
             approval_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/approvals/{}/entries", approval_id), {**query, "format": format}))
@@ -1354,6 +1553,20 @@ class CreditNotesResource(Resource):
         The credit notes of the workspace, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
 
         `GET /v1/credit-notes`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only credit notes of these clients, comma-separated.
+            invoice_id: Only credit notes of these invoices, comma-separated.
+            from_: Only credit notes dated this day or later.
+            to: Only credit notes dated this day or earlier.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/credit-notes", {**query, "format": format}))
@@ -1378,6 +1591,7 @@ class CreditNotesResource(Resource):
 
         Args:
             credit_note_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.CreditNote = self._data(Call("GET", path("/v1/credit-notes/{}", credit_note_id), query))
         return answer
@@ -1461,6 +1675,19 @@ class EventsResource(Resource):
         read everything again. Events are deleted 30 days after they were created, so continue from the list at least once in 30 days.
 
         `GET /v1/events`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            type: Only events of these types.
+            resource_id: Only events about the objects with these ids, comma-separated; the objects may have been deleted.
+            request_id: Only events that came of the requests with these `X-Request-Id`s, comma-separated.
+            from_: Only events at or after this instant.
+            to: Only events at or before this instant.
+            after: Only events committed after the event with this id, in commit order.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/events", {**query, "format": format}))
@@ -1475,6 +1702,7 @@ class EventsResource(Resource):
 
         Args:
             event_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.DocketEvent = self._data(Call("GET", path("/v1/events/{}", event_id), query))
         return answer
@@ -1514,6 +1742,19 @@ class RequestLogResource(Resource):
         [events](/docs/reference#listEvents): their `actor.request_id` is the `request_id` of the request.
 
         `GET /v1/request-log`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only requests with these HTTP statuses, comma-separated; `4xx` stands for all from 400 to 499.
+            operation_id: Only requests of these operations, comma-separated.
+            api_key_id: Only requests with these keys, comma-separated.
+            request_id: Only requests with these `X-Request-Id`s, comma-separated.
+            from_: Only requests received at or after this instant.
+            to: Only requests received at or before this instant.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/request-log", {**query, "format": format}))
@@ -1532,6 +1773,7 @@ class RequestLogResource(Resource):
 
         Args:
             request_log_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.LoggedRequest = self._data(Call("GET", path("/v1/request-log/{}", request_log_id), query))
         return answer
@@ -1560,6 +1802,14 @@ class WebhooksResource(Resource):
         The webhooks of the workspace, newest first. Secrets are not shown.
 
         `GET /v1/webhooks`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only webhooks of these statuses, comma-separated.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/webhooks", {**query, "format": format}))
@@ -1590,6 +1840,7 @@ class WebhooksResource(Resource):
 
         Args:
             webhook_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Webhook = self._data(Call("GET", path("/v1/webhooks/{}", webhook_id), query))
         return answer
@@ -1659,6 +1910,14 @@ class WebhooksResource(Resource):
 
         Args:
             webhook_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only attempts with these statuses, comma-separated.
+            event_id: Only attempts to deliver these events, comma-separated.
+            event_type: Only attempts to deliver events of these types, comma-separated.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/webhooks/{}/deliveries", webhook_id), {**query, "format": format}))
@@ -1704,6 +1963,7 @@ class WebhooksResource(Resource):
         Args:
             webhook_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             delivery_id: Identifier of the delivery.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.WebhookDeliveryWithBodies = self._data(Call("GET", path("/v1/webhooks/{}/deliveries/{}", webhook_id, delivery_id), query))
         return answer
@@ -1790,6 +2050,9 @@ class TestClockResource(Resource):
         The current time on the test side. A live key returns `forbidden`.
 
         `GET /v1/test-clock`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.TestClock = self._data(Call("GET", "/v1/test-clock", query))
         return answer
@@ -1847,6 +2110,22 @@ class ClientsResource(Resource):
         The clients of the workspace, newest first by default. With `format=csv`, everything that the filters match is returned as a file.
 
         `GET /v1/clients`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            search: Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents.
+            status: Only clients of these statuses, comma-separated.
+            health: Only clients whose `health.status` is one of these, comma-separated.
+            tags: Tags by slug, name (ignoring case) or id, looked for in this order.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/clients", {**query, "format": format}, repeated=("tags", "external_id",)))
@@ -1894,6 +2173,7 @@ class ClientsResource(Resource):
 
         Args:
             client_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Client = self._data(Call("GET", path("/v1/clients/{}", client_id), query))
         return answer
@@ -1955,6 +2235,10 @@ class ClientsResource(Resource):
 
         Args:
             client_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            from_: First day.
+            to: Last day.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/clients/{}/statement", client_id), {**query, "format": format}))
@@ -2006,6 +2290,7 @@ class ClientsResource(Resource):
 
         Args:
             client_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ClientUnbilled = self._data(Call("GET", path("/v1/clients/{}/unbilled", client_id), query))
         return answer
@@ -2088,6 +2373,24 @@ class ContactsResource(Resource):
         The contacts of the workspace, newest first by default. Contractors see only the contacts of their tickets' clients.
 
         `GET /v1/contacts`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only contacts at these clients, comma-separated.
+            is_primary: With true, only primary contacts; with false, only others.
+            is_billing: With true, only billing contacts; with false, only others.
+            has_portal_access: With true, only contacts with portal access; with false, only those without.
+            search: Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents.
+            tags: Tags by slug, name (ignoring case) or id, looked for in this order.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/contacts", {**query, "format": format}, repeated=("tags", "external_id",)))
@@ -2183,6 +2486,14 @@ class ContactsResource(Resource):
         together, then request the list again.
 
         `GET /v1/contacts/duplicates`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only contacts at these clients, comma-separated.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/contacts/duplicates", {**query, "format": format}))
@@ -2215,6 +2526,8 @@ class ContactsResource(Resource):
 
         Args:
             contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            include: Comma-separated names of related objects to embed.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Contact = self._data(Call("GET", path("/v1/contacts/{}", contact_id), query))
         return answer
@@ -2417,6 +2730,17 @@ class RateCardsResource(Resource):
         The rate cards of the workspace, newest first by default.
 
         `GET /v1/rate-cards`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            currency: Only cards in this currency.
+            search: Words that must all occur in the name, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/rate-cards", {**query, "format": format}))
@@ -2441,6 +2765,7 @@ class RateCardsResource(Resource):
 
         Args:
             rate_card_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.RateCard = self._data(Call("GET", path("/v1/rate-cards/{}", rate_card_id), query))
         return answer
@@ -2500,6 +2825,16 @@ class ProjectTypesResource(Resource):
         The project types of the workspace. A new workspace has Consulting, Support and Development.
 
         `GET /v1/project-types`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            search: Words that must all occur in the name, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/project-types", {**query, "format": format}))
@@ -2524,6 +2859,7 @@ class ProjectTypesResource(Resource):
 
         Args:
             project_type_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ProjectType = self._data(Call("GET", path("/v1/project-types/{}", project_type_id), query))
         return answer
@@ -2583,6 +2919,27 @@ class ProjectsResource(Resource):
         The projects of the workspace, newest first by default.
 
         `GET /v1/projects`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only projects of these clients, comma-separated.
+            status: Only projects of these statuses, comma-separated.
+            billing_type: Only projects with these billing types, comma-separated.
+            manager_id: Only projects managed by these users, comma-separated.
+            type_id: Only projects of these types, comma-separated.
+            health: Only active projects that are `on_track` or `at_risk`, comma-separated.
+            over_budget: With true, only projects that have used more than their budget, of any status; with false, only others.
+            search: Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents.
+            tags: Tags by slug, name (ignoring case) or id, looked for in this order.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/projects", {**query, "format": format}, repeated=("tags", "external_id",)))
@@ -2642,6 +2999,8 @@ class ProjectsResource(Resource):
 
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            include: Comma-separated names of related objects to embed.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Project = self._data(Call("GET", path("/v1/projects/{}", project_id), query))
         return answer
@@ -2720,6 +3079,7 @@ class ProjectsResource(Resource):
 
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ProjectBudgetUse = self._data(Call("GET", path("/v1/projects/{}/budget", project_id), query))
         return answer
@@ -2755,6 +3115,15 @@ class ProjectsResource(Resource):
 
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            billed: With true, only billed milestones; with false, only others.
+            phase_id: Only milestones in these phases, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/projects/{}/milestones", project_id), {**query, "format": format}))
@@ -2793,6 +3162,7 @@ class ProjectsResource(Resource):
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             milestone_id: Identifier of the milestone.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Milestone = self._data(Call("GET", path("/v1/projects/{}/milestones/{}", project_id, milestone_id), query))
         return answer
@@ -2867,6 +3237,14 @@ class ProjectsResource(Resource):
 
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only phases in these statuses, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/projects/{}/phases", project_id), {**query, "format": format}))
@@ -2918,6 +3296,7 @@ class ProjectsResource(Resource):
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             phase_id: Identifier of the phase.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Phase = self._data(Call("GET", path("/v1/projects/{}/phases/{}", project_id, phase_id), query))
         return answer
@@ -3046,6 +3425,16 @@ class ProjectsResource(Resource):
 
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            completed: With true, only completed tasks; with false, only others.
+            assignee_id: Only tasks of these users, comma-separated.
+            phase_id: Only tasks in these phases, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/projects/{}/tasks", project_id), {**query, "format": format}))
@@ -3097,6 +3486,7 @@ class ProjectsResource(Resource):
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             task_id: Identifier of the task.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Task = self._data(Call("GET", path("/v1/projects/{}/tasks/{}", project_id, task_id), query))
         return answer
@@ -3166,6 +3556,16 @@ class ProjectsResource(Resource):
 
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only tickets in statuses of these types, comma-separated; `all` selects both.
+            phase_id: Only tickets in these phases, comma-separated.
+            assignee_id: Only tickets assigned to these users, comma-separated; `none` selects unassigned tickets.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/projects/{}/tickets", project_id), {**query, "format": format}))
@@ -3220,6 +3620,15 @@ class ProjectsResource(Resource):
 
         Args:
             project_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/projects/{}/time-entries", project_id), {**query, "format": format}))
@@ -3244,6 +3653,16 @@ class TagsResource(Resource):
         The tags of the workspace, each with the number of resources that have it.
 
         `GET /v1/tags`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            search: Words that must all occur in the name, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/tags", {**query, "format": format}))
@@ -3302,6 +3721,15 @@ class TagsResource(Resource):
         data leaves the service. Resources that the key's user is not allowed to see are not considered.
 
         `GET /v1/tags/suggestions`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            resource_type: Type of the resource.
+            resource_id: Identifier of the resource; an unknown resource, or one of another type, returns `invalid_request`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/tags/suggestions", {**query, "format": format}))
@@ -3316,6 +3744,7 @@ class TagsResource(Resource):
 
         Args:
             tag_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Tag = self._data(Call("GET", path("/v1/tags/{}", tag_id), query))
         return answer
@@ -3370,6 +3799,15 @@ class TicketPrioritiesResource(Resource):
         The ticket priorities of the workspace, from lowest to highest, with their SLA targets. A new workspace has Low, Normal, High and Urgent; Normal is the default.
 
         `GET /v1/ticket-priorities`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/ticket-priorities", {**query, "format": format}))
@@ -3394,6 +3832,7 @@ class TicketPrioritiesResource(Resource):
 
         Args:
             ticket_priority_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.TicketPriority = self._data(Call("GET", path("/v1/ticket-priorities/{}", ticket_priority_id), query))
         return answer
@@ -3453,6 +3892,15 @@ class TicketStatusesResource(Resource):
         The ticket statuses of the workspace, in order. A new workspace has New, In Progress and Waiting on Client, which are open, and Resolved and Closed, which are closed.
 
         `GET /v1/ticket-statuses`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/ticket-statuses", {**query, "format": format}))
@@ -3477,6 +3925,7 @@ class TicketStatusesResource(Resource):
 
         Args:
             ticket_status_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.TicketStatus = self._data(Call("GET", path("/v1/ticket-statuses/{}", ticket_status_id), query))
         return answer
@@ -3536,6 +3985,16 @@ class CannedRepliesResource(Resource):
         The canned replies of the workspace, by name. Everyone in the team can read them, contractors included. A new workspace has none.
 
         `GET /v1/canned-replies`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            search: Words that must all occur in the name or the text, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/canned-replies", {**query, "format": format}))
@@ -3560,6 +4019,7 @@ class CannedRepliesResource(Resource):
 
         Args:
             canned_reply_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.CannedReply = self._data(Call("GET", path("/v1/canned-replies/{}", canned_reply_id), query))
         return answer
@@ -3604,6 +4064,8 @@ class CannedRepliesResource(Resource):
 
         Args:
             canned_reply_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            ticket_id: The ticket whose values are filled in.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.RenderedReply = self._data(Call("GET", path("/v1/canned-replies/{}/render", canned_reply_id), query))
         return answer
@@ -3632,6 +4094,36 @@ class TicketsResource(Resource):
         The tickets of the workspace, open and closed, newest first by default. Contractors see only tickets assigned to them.
 
         `GET /v1/tickets`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only tickets of these clients, comma-separated.
+            project_id: Only tickets of these projects, comma-separated.
+            phase_id: Only tickets in these phases, comma-separated.
+            assignee_id: Only tickets assigned to these users, comma-separated; `none` selects unassigned tickets.
+            reporter_id: Only tickets reported by these users, comma-separated.
+            agreement_id: Only tickets whose time draws on these agreements, comma-separated.
+            number: Only tickets with these numbers, comma-separated: `TKT-1003` or `1003`.
+            contact_id: Only tickets of these contacts, comma-separated.
+            status_id: Only tickets in these statuses, comma-separated.
+            priority_id: Only tickets with these priorities, comma-separated.
+            status: Only tickets in statuses of these types, comma-separated; `all` selects both.
+            search: Words that must all occur in the title or the description, whole or as the beginning of a word, in any order, ignoring case and accents.
+            tags: Tags by slug, name (ignoring case) or id, looked for in this order.
+            from_: Only tickets created on or after this day, or at or after this instant.
+            to: Only tickets created on or before this day, or at or before this instant.
+            due_from: Only tickets due this day or later.
+            due_to: Only tickets due this day or earlier; must not be before `due_from`.
+            sla_breached: With true, only tickets that breached an SLA target; with false, only others.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/tickets", {**query, "format": format}, repeated=("tags", "external_id",)))
@@ -3707,6 +4199,8 @@ class TicketsResource(Resource):
 
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            include: Comma-separated names of related objects to embed.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Ticket = self._data(Call("GET", path("/v1/tickets/{}", ticket_id), query))
         return answer
@@ -3782,6 +4276,15 @@ class TicketsResource(Resource):
 
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            type: Only activities of these types, comma-separated.
+            visibility: Only activities of these visibilities, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/tickets/{}/activities", ticket_id), {**query, "format": format}))
@@ -3875,6 +4378,13 @@ class TicketsResource(Resource):
 
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/tickets/{}/attachments", ticket_id), {**query, "format": format}))
@@ -4075,6 +4585,7 @@ class TicketsResource(Resource):
 
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.TicketSlaState = self._data(Call("GET", path("/v1/tickets/{}/sla", ticket_id), query))
         return answer
@@ -4110,6 +4621,15 @@ class TicketsResource(Resource):
 
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            completed: With true, only completed tasks; with false, only others.
+            assignee_id: Only tasks of these users, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/tickets/{}/tasks", ticket_id), {**query, "format": format}))
@@ -4143,6 +4663,7 @@ class TicketsResource(Resource):
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             task_id: Identifier of the task.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Task = self._data(Call("GET", path("/v1/tickets/{}/tasks/{}", ticket_id, task_id), query))
         return answer
@@ -4226,6 +4747,15 @@ class TicketsResource(Resource):
 
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/tickets/{}/time-entries", ticket_id), {**query, "format": format}))
@@ -4273,6 +4803,32 @@ class TimeEntriesResource(Resource):
         The time entries of the workspace, latest day first by default, running timers included with 0 hours. `summary` covers everything that the filters match, not just this page. With `format=csv`, all matching entries are returned as a file, without the summary.
 
         `GET /v1/time-entries`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            user_id: Only time of these users, comma-separated.
+            client_id: Only time of these clients, comma-separated.
+            project_id: Only time of these projects, comma-separated.
+            ticket_id: Only time of these tickets, comma-separated.
+            agreement_id: Only time of these agreements, comma-separated.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            billable: With true, only billable entries; with false, only others.
+            billed: With true, only entries on an invoice; with false, only others.
+            approval_status: Only entries of these approval statuses, comma-separated.
+            excluded: With true, only entries excluded from billing; with false, only others.
+            running: With true, only running timers; with false, only stopped entries.
+            rate_type: Only entries with these rate types, comma-separated.
+            search: Words that must all occur in the description, ignoring case.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/time-entries", {**query, "format": format}, repeated=("external_id",)))
@@ -4401,6 +4957,12 @@ class TimeEntriesResource(Resource):
         Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days: `hours_per_week` / 5 for each Monday to Friday, up to today if the range includes today. For the totals, the capacity is that of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
 
         `GET /v1/time-entries/summary`
+
+        Args:
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            group_by: Field to group by.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.TimeSummary = self._data(Call("GET", "/v1/time-entries/summary", query))
         return answer
@@ -4432,6 +4994,7 @@ class TimeEntriesResource(Resource):
 
         Args:
             time_entry_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.TimeEntry = self._data(Call("GET", path("/v1/time-entries/{}", time_entry_id), query))
         return answer
@@ -4567,6 +5130,14 @@ class TimersResource(Resource):
         The timers that are running, latest first.
 
         `GET /v1/time-entries/timer/running`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            user_id: Only time of these users, comma-separated.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/time-entries/timer/running", {**query, "format": format}))
@@ -4656,6 +5227,27 @@ class ExpensesResource(Resource):
         The expenses that the user is allowed to see, latest day first by default. `summary` covers everything that the filters match, not just this page. With `format=csv`, all matching expenses are returned as a file, without the summary.
 
         `GET /v1/expenses`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only expenses for these clients, comma-separated.
+            project_id: Only expenses of these projects, comma-separated.
+            user_id: Only expenses of these users, comma-separated.
+            category: Only expenses of these categories, comma-separated.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            billable: With true, only billable expenses; with false, only others.
+            billed: With true, only billed expenses; with false, only others.
+            approval_status: Only expenses of these approval statuses, comma-separated.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/expenses", {**query, "format": format}, repeated=("external_id",)))
@@ -4745,6 +5337,12 @@ class ExpensesResource(Resource):
         Totals of the expenses that the user is allowed to see over a range of days, grouped by category, client, project, user or month; rejected expenses are excluded. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Amounts are in the workspace's currency; other currencies are listed separately.
 
         `GET /v1/expenses/report`
+
+        Args:
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            group_by: Field to group by.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ExpenseReport = self._data(Call("GET", "/v1/expenses/report", query))
         return answer
@@ -4776,6 +5374,7 @@ class ExpensesResource(Resource):
 
         Args:
             expense_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Expense = self._data(Call("GET", path("/v1/expenses/{}", expense_id), query))
         return answer
@@ -4909,6 +5508,22 @@ class AgreementsResource(Resource):
         The agreements of the workspace with their open periods, newest first by default. `summary` covers everything that the filters match, not just this page.
 
         `GET /v1/agreements`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only agreements with these clients, comma-separated.
+            status: Only agreements of these statuses, comma-separated.
+            type_id: Only agreements of these types, comma-separated.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            search: Words that must all occur in the title, ignoring case.
+            expiring_soon: With true, only active agreements whose `end_date` is within 30 days; with false, all others.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/agreements", {**query, "format": format}, repeated=("external_id",)))
@@ -4953,6 +5568,13 @@ class AgreementsResource(Resource):
         How far each active agreement is drawn down in its open period, ordered by the end of the period. `summary` covers all of them, not just this page.
 
         `GET /v1/agreements/drawdown`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/agreements/drawdown", {**query, "format": format}))
@@ -4985,6 +5607,8 @@ class AgreementsResource(Resource):
 
         Args:
             agreement_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            include: Comma-separated names of related objects to embed.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Agreement = self._data(Call("GET", path("/v1/agreements/{}", agreement_id), query))
         return answer
@@ -5032,6 +5656,7 @@ class AgreementsResource(Resource):
 
         Args:
             agreement_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.AgreementBalance = self._data(Call("GET", path("/v1/agreements/{}/balance", agreement_id), query))
         return answer
@@ -5085,6 +5710,14 @@ class AgreementsResource(Resource):
 
         Args:
             agreement_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            period_id: Only movements of these periods, comma-separated.
+            time_entry_id: Only movements by these time entries, comma-separated.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/agreements/{}/ledger", agreement_id), {**query, "format": format}))
@@ -5134,6 +5767,12 @@ class AgreementsResource(Resource):
 
         Args:
             agreement_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            limit: Maximum number of periods to return.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/agreements/{}/periods", agreement_id), {**query, "format": format}))
@@ -5154,6 +5793,8 @@ class AgreementsResource(Resource):
         Args:
             agreement_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             period_id: Identifier of a period of the agreement.
+            include: Comma-separated names of related objects to embed.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.AgreementPeriod = self._data(Call("GET", path("/v1/agreements/{}/periods/{}", agreement_id, period_id), query))
         return answer
@@ -5221,6 +5862,16 @@ class AgreementTypesResource(Resource):
         The agreement types of the workspace. A new workspace has Support Retainer (10 h) and Development Retainer (40 h).
 
         `GET /v1/agreement-types`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            search: Words that must all occur in the name, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/agreement-types", {**query, "format": format}))
@@ -5245,6 +5896,7 @@ class AgreementTypesResource(Resource):
 
         Args:
             agreement_type_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.AgreementType = self._data(Call("GET", path("/v1/agreement-types/{}", agreement_type_id), query))
         return answer
@@ -5304,6 +5956,10 @@ class ReportsResource(Resource):
         Outstanding amounts today by days past the due date, as in `GET /v1/invoices/aging`, with days sales outstanding and the collection rate. The report covers the whole firm, regardless of the user.
 
         `GET /v1/reports/aging`
+
+        Args:
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/aging", {**query, "format": format}))
@@ -5335,6 +5991,10 @@ class ReportsResource(Resource):
         Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that must be approved first is listed separately under `awaiting_approval`: by the firm, if the settings of the workspace require it, or by the client, for time on projects with `require_client_approval`. Rejected work is not included. Time is in the currency of its client. Expenses are in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project; the figures of clients and the totals are sums of these. An invoice rounds each line, so it may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
 
         `GET /v1/reports/unbilled`
+
+        Args:
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/unbilled", {**query, "format": format}))
@@ -5366,6 +6026,14 @@ class ReportsResource(Resource):
         Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`. A CSV is one row, with the amounts of every other currency in `other_currencies` (invoiced), `other_currencies_collected` and `other_currencies_outstanding`.
 
         `GET /v1/reports/dashboard`
+
+        Args:
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            compare_to: Period to compare with.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/dashboard", {**query, "format": format}))
@@ -5397,6 +6065,11 @@ class ReportsResource(Resource):
         Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
 
         `GET /v1/reports/forecast`
+
+        Args:
+            months: Number of months to forecast.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/forecast", {**query, "format": format}))
@@ -5428,6 +6101,15 @@ class ReportsResource(Resource):
         Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
 
         `GET /v1/reports/revenue`
+
+        Args:
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            group_by: Field to group by.
+            include_forecast: For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/revenue", {**query, "format": format}))
@@ -5459,6 +6141,16 @@ class ReportsResource(Resource):
         Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null. Anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are not included in any cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
 
         `GET /v1/reports/profitability`
+
+        Args:
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            view: Whether to report on projects, clients, or `both`.
+            client_id: Only this client; also applies to the summary.
+            min_revenue: Only rows with at least this revenue, each in its own currency; the summary still covers all rows.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/profitability", {**query, "format": format}))
@@ -5485,6 +6177,17 @@ class ReportsResource(Resource):
         Time over a range of days by client, user, project, ticket, day or week: hours, billable hours and their value. Hours are billable if the entry is billable and not excluded; their value is the sum of billable hours × the rate stored on each entry, computed exactly and rounded once. The report covers the time that the key's user is allowed to see: for a manager, that of the department. Values are omitted without `can_see_rates`.
 
         `GET /v1/reports/time`
+
+        Args:
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            group_by: Field to group by.
+            user_ids: Only these users, as comma-separated ids.
+            client_id: Only time for this client.
+            billable_only: Only time that is billable and not excluded.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/time", {**query, "format": format}))
@@ -5516,6 +6219,13 @@ class ReportsResource(Resource):
         The scheduled reports of the key's user, or of everyone for owners and admins; newest first.
 
         `GET /v1/reports/scheduled`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/scheduled", {**query, "format": format}))
@@ -5552,6 +6262,7 @@ class ReportsResource(Resource):
 
         Args:
             report_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ScheduledReport = self._data(Call("GET", path("/v1/reports/scheduled/{}", report_id), query))
         return answer
@@ -5594,6 +6305,16 @@ class ReportsResource(Resource):
         Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. If the range includes today, capacity counts up to today, so that the hours so far are compared with the days so far. The report covers active users, with or without time, and inactive users who logged time in the range. It is limited to users whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
 
         `GET /v1/reports/utilization`
+
+        Args:
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            group_by: Field to group by.
+            user_ids: Only these users, as comma-separated ids.
+            department: Only users of this department, ignoring case.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         if format != "json":
             return self._file(Call("GET", "/v1/reports/utilization", {**query, "format": format}))
@@ -5624,6 +6345,27 @@ class InvoicesResource(Resource):
         The invoices of the workspace, latest invoice date first by default. `summary` covers everything that the filters match, not just this page, but excludes drafts and void invoices. With `format=csv`, everything that the filters match is returned as a file, including drafts and void invoices, without the summary.
 
         `GET /v1/invoices`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only invoices of these clients, comma-separated.
+            status: Only invoices of these statuses, comma-separated.
+            from_: Only invoices dated this day or later.
+            to: Only invoices dated this day or earlier.
+            due_from: Only invoices due this day or later.
+            due_to: Only invoices due this day or earlier.
+            overdue: Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others).
+            mail_failed: Only invoices whose last mail, or reminder, could not be delivered (`invoice.mail_failed`), until they are mailed again (with false, only others).
+            search: Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents.
+            external_id: Only objects with one of these external ids.
+            metadata: Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by; `status` sorts by name.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/invoices", {**query, "format": format}, repeated=("external_id",)))
@@ -5660,6 +6402,9 @@ class InvoicesResource(Resource):
         Outstanding amounts by days past the due date. Only invoices that are sent, viewed, partial or overdue are counted.
 
         `GET /v1/invoices/aging`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Aging = self._data(Call("GET", "/v1/invoices/aging", query))
         return answer
@@ -5725,6 +6470,8 @@ class InvoicesResource(Resource):
 
         Args:
             invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            include: Comma-separated names of related objects to embed.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Invoice = self._data(Call("GET", path("/v1/invoices/{}", invoice_id), query))
         return answer
@@ -5884,6 +6631,7 @@ class InvoicesResource(Resource):
 
         Args:
             invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.InvoicePaymentMethods = self._data(Call("GET", path("/v1/invoices/{}/payment-methods", invoice_id), query))
         return answer
@@ -5897,6 +6645,7 @@ class InvoicesResource(Resource):
 
         Args:
             invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.InvoiceTrace = self._data(Call("GET", path("/v1/invoices/{}/trace", invoice_id), query))
         return answer
@@ -5932,6 +6681,13 @@ class InvoicesResource(Resource):
 
         Args:
             invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", path("/v1/invoices/{}/payments", invoice_id), {**query, "format": format}))
@@ -6132,6 +6888,22 @@ class PaymentsResource(Resource):
         The payments and refunds of all invoices, each with the number and the client of its invoice, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
 
         `GET /v1/payments`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only payments on invoices of these clients, comma-separated.
+            invoice_id: Only payments on these invoices, comma-separated.
+            type: Only payments, or only refunds.
+            method: Only payments made by these methods, comma-separated.
+            from_: Only payments dated this day or later.
+            to: Only payments dated this day or earlier.
+            updated_since: Only objects created or updated at or after this instant.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
         if format != "json":
             return self._file(Call("GET", "/v1/payments", {**query, "format": format}))

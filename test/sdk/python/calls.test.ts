@@ -147,12 +147,28 @@ describe('a call of the Python SDK', () => {
     const welcome: Answer = (response) => void response.writeHead(200).end('<h1>Welcome</h1>');
     const lost = { class: 'ConnectionError', builtin: 'ConnectionError', hasCause: true };
     for (const answer of [hangUp, welcome]) expect((await call('error', [answer])).result).to.deep.equal(lost);
+    expect((await call('unreachable', [client])).result).to.deep.equal(lost);
   });
 
   test('ends if the service stays silent, before its response or within it', async () => {
     const half: Answer = (response) => void response.writeHead(200).write('{"data":');
     const late = { class: 'TimeoutError', builtin: 'TimeoutError', hasCause: true };
     expect((await call('timeout', [silence, half])).result).to.deep.equal([late, late]);
+  });
+
+  test('goes through the proxy that the environment names for its host', async () => {
+    const { result, received } = await call('through_proxy', [client]);
+    expect(result).to.deep.equal(['cli_1', 'ConnectionError']);
+    expect(targetsOf(received)).to.deep.equal(['http://docket.invalid/v1/clients/cli_1']);
+  });
+
+  test('can be made by many threads at once, each of which gets its own response', async () => {
+    const own: Answer = (response, request) => {
+      const id = request.target.slice(request.target.lastIndexOf('/') + 1);
+      json({ data: { id } }, 200, { ETag: id })(response, request);
+    };
+    const ids = Array.from({ length: 40 }, (_, at) => `cli_${at}`);
+    expect((await call('threads', [own])).result).to.deep.equal(ids.map((id) => [id, id]));
   });
 
   test('needs a valid address', async () => {

@@ -1,6 +1,10 @@
 """What the calls of the Python SDK send and read: lists, changes since a mark, options and errors."""
 
+import os
 import pickle
+import socket
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from docket import ApiError, Docket, Page
 from docket.types import Client
@@ -59,7 +63,7 @@ def marks(docket: Docket) -> object:
 
 
 def headers(docket: Docket) -> object:
-    docket.clients.create({"name": "Bäckerei 東京"}, headers={"X-Both": "call"})
+    docket.clients.create({"name": "Bäckerei 東京"}, headers={"x-both": "call"})
     docket.invoices.send("inv_1")
     return None
 
@@ -113,6 +117,28 @@ def timeout(docket: Docket) -> object:
     return [failure(lambda: docket.clients.get("cli_1", timeout=0.1)) for _ in range(2)]
 
 
+def through_proxy(docket: Docket) -> object:
+    os.environ.update(HTTP_PROXY=sys.argv[2], NO_PROXY="intern.invalid")
+    client = Docket("http://docket.invalid").clients.get("cli_1")
+    return [client["id"], failure(lambda: Docket("http://intern.invalid", max_retries=0).clients.get("cli_1"))["class"]]
+
+
+def threads(docket: Docket) -> object:
+    def get(number: int) -> list[object]:
+        answer = docket.with_response(docket.clients.get, f"cli_{number}")
+        return [answer.data["id"], answer.etag]
+
+    with ThreadPoolExecutor(20) as pool:
+        return list(pool.map(get, range(40)))
+
+
+def unreachable(docket: Docket) -> object:
+    # A port that was free a moment ago.
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    return failure(lambda: Docket(f"http://127.0.0.1:{port}", max_retries=0).clients.get("cli_1"))
+
+
 def bad_address(docket: Docket) -> object:
     try:
         return Docket("docket.example") and docket
@@ -142,5 +168,8 @@ run(
     errors,
     pickled,
     timeout,
+    through_proxy,
+    threads,
+    unreachable,
     bad_address,
 )

@@ -21,6 +21,6 @@ export async function writePythonSdk(
   const objects = new Map([...schemas].filter(([name]) => !keywords.has(name)));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '__init__.py'), '');
-  await writeFile(join(folder, 'resources.py'), pythonResources(operations, describe));
+  await writeFile(join(folder, 'resources.py'), pythonResources(operations, schemas, describe));
   await writeFile(join(folder, 'types.py'), pythonTypes(objects, keywords));
 }

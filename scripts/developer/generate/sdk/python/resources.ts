@@ -66,6 +66,7 @@ export function pythonKeywords(
 /** Source of sdk-python/docket/generated/resources.py. `describe` returns what the contract says about a resource, if anything. */
 export function pythonResources(
   operations: readonly SdkOperation[],
+  named: ReadonlyMap<string, Schema>,
   describe: (resource: string) => string | undefined,
 ): string {
   const resources = new Map<string, SdkOperation[]>();
@@ -75,7 +76,7 @@ export function pythonResources(
     [
       `class ${classNameOf(name)}(Resource):`,
       ...docstring(describe(name), '    '),
-      own.flatMap((operation) => ['', ...methodOf(operation), ...syncMethodOf(operation)]).join('\n'),
+      own.flatMap((operation) => ['', ...methodOf(operation, named), ...syncMethodOf(operation)]).join('\n'),
     ].join('\n'),
   );
   const made = [...resources.keys()].flatMap((name) => [
@@ -92,10 +93,10 @@ export function pythonResources(
   return moduleOf(imports, [...classes, all]);
 }
 
-function methodOf(operation: SdkOperation): string[] {
+function methodOf(operation: SdkOperation, named: ReadonlyMap<string, Schema>): string[] {
   const { deprecation } = operation;
   const mark = deprecation === undefined ? [] : [`    @deprecated(${JSON.stringify(deprecation)})`];
-  const docs = docstring(docsOf(operation), '        ');
+  const docs = docstring(docsOf(operation, named), '        ');
   if (operation.files.length > 0) return overloadsOf(operation, mark, docs);
   return [
     ...mark,
@@ -221,14 +222,25 @@ function syncMethodOf(operation: SdkOperation): string[] {
   ];
 }
 
-function docsOf({ summary, description, params, http, path }: SdkOperation): string {
-  const ids = params.map(({ name, description: text }) => `    ${snakeCase(name)}: ${text.replaceAll('\n', ' ')}`);
+function docsOf(
+  { summary, description, params, query, http, path }: SdkOperation,
+  named: ReadonlyMap<string, Schema>,
+): string {
+  const line = (name: string, text: string) => `    ${name}: ${text.replaceAll('\n', ' ')}`;
+  const { properties = {} } = named.get(query?.type ?? '') ?? {};
+  const lines = [
+    ...params.map(({ name, description: text }) => line(snakeCase(name), text)),
+    // The types have the rest of the descriptions.
+    ...Object.entries(properties).map(([name, { description: text = '' }]) =>
+      line(pythonName(name), text.split(/(?<=\.)\s/)[0] ?? ''),
+    ),
+  ];
   return [
     summary,
     '',
     description.trim(),
     '',
     `\`${http.toUpperCase()} ${path}\``,
-    ...(ids.length === 0 ? [] : ['', 'Args:', ...ids]),
+    ...(lines.length === 0 ? [] : ['', 'Args:', ...lines]),
   ].join('\n');
 }
