@@ -7,8 +7,9 @@
  *    their examples (events.ts), and names for inline schemas (name-schemas.ts), which sees what the others have added.
  * 3. The completed document is generated/openapi.json; Redocly lints it.
  * 4. It is the source of everything else: types (generated/openapi.d.ts), the server's table of operations
- *    (generated/operations.ts) and of the tools of agents (generated/tools.ts), the data of test events (generated/event-samples.ts), sdk/src/generated/
- *    (generate/sdk/) and web/generated/ (generate/web/).
+ *    (generated/operations.ts) and of the tools of agents (generated/tools.ts), the data of test events
+ *    (generated/event-samples.ts), sdk/src/generated/ and sdk-python/docket/generated/ (generate/sdk/), and web/generated/
+ *    (generate/web/).
  * 5. The results are copied to their places. A mistake in the contract prints one line with the file to mend, and
  *    nothing is copied.
  */
@@ -26,14 +27,14 @@ import { operationTable } from './generate/operation-table.js';
 import { nameSchemas } from './generate/name-schemas.js';
 import { addUpsertBodies } from './generate/upsert-bodies.js';
 import { bundle, lint } from './generate/redocly.js';
-import { writeSdk } from './generate/sdk/sdk.js';
+import { writeSdks } from './generate/sdk/sdk.js';
 import { toolTable } from './generate/tool-table.js';
 import { contractTypes } from './generate/types.js';
 import { writeWeb } from './generate/web/web.js';
 
 const help = `npm run generate -- [--out DIR]
 
-Makes generated/, sdk/src/generated/ and web/generated/ from openapi/, below DIR (default: here).
+Makes generated/, sdk/src/generated/, sdk-python/docket/generated/ and web/generated/ from openapi/, below DIR (default: here).
 `;
 
 const { values } = readOptions(help, { options: { out: { type: 'string', default: projectRoot } } });
@@ -55,7 +56,7 @@ await runScript(async ({ onEnd }) => {
   await writeFile(join(folder, 'operations.ts'), operationTable(document));
   await writeFile(join(folder, 'tools.ts'), toolTable(document));
   await writeFile(join(folder, 'event-samples.ts'), eventSamples(document));
-  await writeSdk(document, join(out, 'sdk/src/generated'));
+  await writeSdks(document, out);
   await writeWeb(document, join(out, 'web/generated'));
   // Last, so that a failure above changes no file.
   await cp(out, values.out, { recursive: true });

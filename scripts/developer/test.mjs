@@ -15,7 +15,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 
 /** Folders that contain nothing but the output of `npm run generate`. */
-const generated = ['generated', 'sdk/src/generated', 'web/generated'];
+const generated = ['generated', 'sdk/src/generated', 'sdk-python/docket/generated', 'web/generated'];
 
 /** @type {[name: string, check: () => Promise<Outcome>][]} */
 const checks = [
@@ -78,7 +78,7 @@ async function generatedIsCurrent() {
 function generatedBelow(base) {
   const files = generated
     .flatMap((folder) => readdirSync(join(base, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile());
+    .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('__pycache__'));
   return new Map(
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name);

@@ -1,15 +1,18 @@
 /** Programs from PyPI, each in its own environment. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { waitForLock } from '../bootstrap/lock.mjs';
 import { projectRoot } from '../../settings/root.js';
 import { aptInstall, mayInstall } from './apt.js';
 
 const run = promisify(execFile);
 /** Enough for a slow registry. */
 const installMs = 240_000;
+/** The file in an environment that lists its packages, written when all are installed. */
+const installedList = 'installed.txt';
 
 /**
  * The folder with the programs of an environment under `.cache/` that has these packages, each given as `name==version`; created if
@@ -18,13 +21,25 @@ const installMs = 240_000;
 export async function pythonPrograms(first: string, ...more: readonly string[]): Promise<string> {
   const folder = join(projectRoot, '.cache', first.replace('==', '-'));
   const programs = join(folder, 'bin');
-  const isWhole = join(folder, 'is-whole');
-  if (existsSync(isWhole)) return programs;
-  await makeEnvironment(folder);
-  const options = ['--quiet', '--disable-pip-version-check', first, ...more];
-  await run(join(programs, 'pip'), ['install', ...options], { timeout: installMs });
-  await writeFile(isWhole, '');
-  return programs;
+  const packages = [first, ...more];
+  if (holds(folder, packages)) return programs;
+  const lock = await waitForLock(`${folder}.lock`, () => undefined);
+  try {
+    if (holds(folder, packages)) return programs;
+    await makeEnvironment(folder);
+    const options = ['--quiet', '--disable-pip-version-check', ...packages];
+    await run(join(programs, 'pip'), ['install', ...options], { timeout: installMs });
+    await writeFile(join(folder, installedList), packages.join('\n'));
+    return programs;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Whether an environment was installed to its end, with these packages. */
+function holds(folder: string, packages: readonly string[]): boolean {
+  const list = join(folder, installedList);
+  return existsSync(list) && readFileSync(list, 'utf8') === packages.join('\n');
 }
 
 /** Debian's Python comes without venv. */

@@ -9,6 +9,7 @@ import { contractForReading } from '../../scripts/developer/docs/contract.js';
 import type { CodeSample } from '../../scripts/developer/docs/code-samples.js';
 import { eachOperation, type Document } from '../../scripts/developer/generate/document.js';
 import { projectRoot } from '../../settings/root.js';
+import { findPython, sdkFolder } from '../support/service/python-sdk.js';
 
 const run = promisify(execFile);
 const contract = JSON.parse(contractForReading()) as Document;
@@ -29,7 +30,7 @@ describe('the samples of code in the reference', () => {
   it('exist in each language for every operation but streams', () => {
     expect(all.map(({ id }) => id)).to.have.members(Object.keys(operations));
     for (const { id, samples } of all) {
-      const languages = streams.has(id) ? [] : ['bash', 'typescript'];
+      const languages = streams.has(id) ? [] : ['bash', 'typescript', 'python'];
       expect(
         samples.map(({ lang }) => lang),
         id,
@@ -57,6 +58,23 @@ describe('the samples of code in the reference', () => {
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['samples'] }));
       const compiler = join(projectRoot, 'node_modules/typescript7/bin/tsc');
       const { stdout } = await run(process.execPath, [compiler, '-p', folder]).catch(
+        (error: { stdout: string }) => error,
+      );
+      expect(stdout).to.equal('');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('have strict types in Python', async () => {
+    const python = await findPython();
+    if (python === undefined) return; // `findPython` says so, and fails in CI
+    const folder = mkdtempSync(join(projectRoot, '.cache', 'python-samples-'));
+    try {
+      for (const { id, source } of sourcesIn('python')) writeFileSync(join(folder, `${id}.py`), `${source}\n`);
+      const options = ['--strict', '--no-error-summary', '--cache-dir', join(projectRoot, '.cache/mypy')];
+      const env = { PATH: process.env['PATH'], MYPYPATH: sdkFolder };
+      const { stdout } = await run(join(python, 'mypy'), [...options, '.'], { cwd: folder, env }).catch(
         (error: { stdout: string }) => error,
       );
       expect(stdout).to.equal('');

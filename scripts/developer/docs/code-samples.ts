@@ -1,4 +1,4 @@
-/** How each operation is called by curl and from TypeScript, for the reference. */
+/** How each operation is called with curl, in TypeScript and in Python, for the reference. */
 import { OperatorError } from '../../../settings/operator-error.js';
 import { eachOperation, isOfPortal, type Document, type Operation, type PathItem } from '../generate/document.js';
 import { pascalCase, singular } from '../generate/names.js';
@@ -6,7 +6,7 @@ import { sampleOf } from '../generate/samples.js';
 import { sdkOperations, type SdkOperation } from '../generate/sdk/operations.js';
 import { resolve } from '../generate/sdk/schema.js';
 import { curlCall } from './curl-sample.js';
-import { typescriptCall } from './typescript-sample.js';
+import { pythonSample, typescriptSample } from './sdk-samples.js';
 
 /** A sample as the reference shows it. */
 export interface CodeSample {
@@ -20,7 +20,7 @@ export interface SampleCall {
   readonly operation: SdkOperation;
   readonly isOfPortal: boolean;
   /** The values of the path's parameters, in order. */
-  readonly ids: readonly string[];
+  readonly ids: Readonly<Record<string, string>>;
   /** Required query parameters. */
   readonly query: Readonly<Record<string, string>>;
   /** The JSON body, or the fields of the form with a file; undefined without a body. */
@@ -49,7 +49,8 @@ export function codeSamples(document: Document): Map<string, CodeSample[]> {
 
 const samplesOf = (call: SampleCall): CodeSample[] => [
   { lang: 'bash', label: 'curl', source: curlCall(call) },
-  { lang: 'typescript', label: 'TypeScript', source: typescriptCall(call) },
+  { lang: 'typescript', label: 'TypeScript', source: typescriptSample(call) },
+  { lang: 'python', label: 'Python', source: pythonSample(call) },
 ];
 
 interface Found {
@@ -68,7 +69,7 @@ function callOf(document: Document, { path, item, operation, called }: Found): S
   return {
     operation: called,
     isOfPortal: isOfPortal(operation),
-    ids: called.params.map(({ wireName }) => idOf(document, path, wireName)),
+    ids: Object.fromEntries(called.params.map(({ wireName }) => [wireName, idOf(document, path, wireName)])),
     query: Object.fromEntries(required.map(({ name = '', schema }) => [name, String(sampleOf(document, schema))])),
     body: content && 'example' in content ? content.example : undefined,
   };

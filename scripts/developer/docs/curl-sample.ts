@@ -5,8 +5,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 /** The command, with `$API` and `$KEY` as in the guides. */
 export function curlCall({ operation: { http, path, answer }, isOfPortal, ids, query, body }: SampleCall): string {
-  let at = 0;
-  const filled = path.replaceAll(/\{\w+\}/g, () => ids[at++] ?? '');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
   const search = Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
   const isForm = isFile(body);
   const method = http === 'get' || (http === 'post' && body !== undefined) ? '' : `-X ${http.toUpperCase()} `;

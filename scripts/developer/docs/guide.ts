@@ -75,7 +75,7 @@ export interface Sample {
   /** `run`: commands for the shell; `expect`: their output; `file`: the file `name`, which later commands use. */
   readonly role: 'run' | 'expect' | 'file' | undefined;
   readonly name?: string;
-  /** Programs that it needs; if one is missing, the block is skipped. */
+  /** Programs that it needs, or `docket-sdk` for the Python client with its packages; if one is missing, the block is skipped. */
   readonly needs: readonly string[];
   /** Whether it must run before the samples of all other pages. */
   readonly isShared: boolean;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../../settings/root.js';
+import { contractVersion } from './contract-version.js';
 
 const run = promisify(execFile);
 const compiler = join(projectRoot, 'node_modules/typescript7/bin/tsc');
@@ -13,13 +14,12 @@ const compiler = join(projectRoot, 'node_modules/typescript7/bin/tsc');
  * must not be published.
  */
 async function manifest(source: string): Promise<string> {
-  const read = async (path: string): Promise<object> => JSON.parse(await readFile(path, 'utf8')) as object;
-  const { info } = (await read(join(projectRoot, 'generated/openapi.json'))) as { info: { version: string } };
-  const { private: _private, ...own } = (await read(join(source, 'package.json'))) as { private: boolean };
-  return `${JSON.stringify({ ...own, version: info.version }, null, 2)}\n`;
+  const text = await readFile(join(source, 'package.json'), 'utf8');
+  const { private: _private, ...own } = JSON.parse(text) as { private: boolean };
+  return `${JSON.stringify({ ...own, version: await contractVersion() }, null, 2)}\n`;
 }
 
-/** Builds the SDK outside its source folder and packs it into a folder. Returns the path of the package. Needs no registry. */
+/** Builds the TypeScript SDK outside its source folder and packs it into a folder. Returns the path of the package. Needs no registry. */
 export async function packSdk(out: string): Promise<string> {
   const source = join(projectRoot, 'sdk');
   const folder = await mkdtemp(join(tmpdir(), 'docket-sdk-'));

@@ -12,6 +12,7 @@ import { ApiClient, testApi } from '../service/api.js';
 import { startAt } from '../service/clock.js';
 import { prettyJson } from './guide-output.js';
 import { freePort } from '../service/free-port.js';
+import { findPython, sdkFolder } from '../service/python-sdk.js';
 
 const run = promisify(execFile);
 /** The addresses that guides show for the service and the webhook receiver. */
@@ -35,11 +36,16 @@ const isThere = (program: string): boolean => {
   }
 };
 
-/** Leaves out samples that need a program this machine lacks, and the outputs that belong to them. */
-export function runnable(samples: readonly Sample[]): Sample[] {
+/**
+ * Leaves out samples that need a program this machine lacks, and the outputs that belong to them.
+ *
+ * @param python the folder of a Python with the packages of the Python SDK, if there is one
+ */
+export function runnable(samples: readonly Sample[], python: string | undefined): Sample[] {
   let isLeftOut = false;
+  const isHad = (need: string): boolean => (need === 'docket-sdk' ? python !== undefined : isThere(need));
   return samples.filter(({ role, needs }) => {
-    if (role !== 'expect') isLeftOut = needs.some((program) => !isThere(program));
+    if (role !== 'expect') isLeftOut = !needs.every(isHad);
     return !isLeftOut;
   });
 }
@@ -88,7 +94,8 @@ export async function runSamples(
 ): Promise<RunSample[]> {
   const { url, settings } = await testApi();
   const years = yearsToMove(guide, new Date());
-  const samples = runnable(all).map((sample) => ({ ...sample, code: moveYears(sample.code, years) }));
+  const python = await findPython();
+  const samples = runnable(all, python).map((sample) => ({ ...sample, code: moveYears(sample.code, years) }));
   const owner = await openWorkspace(guide, years);
   const folder = mkdtempSync(join(tmpdir(), 'docket-guide-'));
   const mark = randomUUID();
@@ -96,7 +103,7 @@ export async function runSamples(
     setUpFolder(folder);
     for (const { name, code } of samples) if (name !== undefined) writeFileSync(join(folder, name), `${code}\n`);
     const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
-    const env = { ...process.env, API: url, KEY: owner.key ?? '', HOOKS: hooks };
+    const env = { ...process.env, ...pythonEnv(python), API: url, KEY: owner.key ?? '', HOOKS: hooks };
     const stdout = await runShell(scriptOf(shared, samples, mark), { cwd: folder, env });
     const shown = [url, settings.PUBLIC_URL].reduce((text, real) => text.replaceAll(real, shownUrl), stdout);
     const outputs = shown.replaceAll(hooks, shownHooks).split(mark);
@@ -105,6 +112,12 @@ export async function runSamples(
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Makes `python3` one that has the Python SDK installed. */
+const pythonEnv = (python: string | undefined): NodeJS.ProcessEnv =>
+  python === undefined
+    ? {}
+    : { PATH: `${python}:${process.env['PATH'] ?? ''}`, PYTHONPATH: sdkFolder, PYTHONDONTWRITEBYTECODE: '1' };
 
 /** Sets up the folder like a reader's: with the project's packages and the SDK. */
 function setUpFolder(folder: string): void {

@@ -57,3 +57,9 @@ function split(operationId: string, word: string): [before: string, after: strin
   const at = operationId.search(new RegExp(`${word}(?![a-z])`));
   return at < 1 ? [] : [operationId.slice(0, at), operationId.slice(at + word.length)];
 }
+
+/** Names that would shadow those of the language. */
+const renamed: Readonly<Record<string, string>> = { Date: 'CalendarDate', Event: 'DocketEvent' };
+
+/** The name in the SDK of a type of the contract. */
+export const typeInSdk = (name: string): string => name.replace(/^\w+/, (word) => renamed[word] ?? word);

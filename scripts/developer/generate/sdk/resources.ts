@@ -1,9 +1,8 @@
 /** Prints the classes of the SDK: one for each resource, a method for each operation. */
 import { OperatorError } from '../../../../settings/operator-error.js';
 import { pascalCase } from '../names.js';
-import { camelCase } from './names.js';
+import { camelCase, typeInSdk } from './names.js';
 import type { SdkOperation } from './operations.js';
-import { typeInSdk } from './types.js';
 
 const header = '/** Made by scripts/developer/generate.ts from the contract. */';
 

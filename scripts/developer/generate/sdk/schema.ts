@@ -11,6 +11,8 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   enum?: unknown[];
+  const?: unknown;
+  additionalProperties?: boolean | Schema;
   default?: unknown;
   allOf?: Schema[];
   anyOf?: Schema[];

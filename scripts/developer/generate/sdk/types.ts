@@ -5,25 +5,23 @@ import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import type { Document } from '../document.js';
 import { pascalCase } from '../names.js';
+import { typeInSdk } from './names.js';
 import { refTo, resolve, type Schema } from './schema.js';
 
 const header = '/** Made by scripts/developer/generate.ts from the contract. */';
 
-/** Names that would shadow those of the language. */
-const renamed: Readonly<Record<string, string>> = { Date: 'CalendarDate', Event: 'DocketEvent' };
+/** All schemas of the contract, of `named` (schemas that only the SDK names), and of the webhooks, by name. */
+export const sdkSchemas = (document: Document, named: ReadonlyMap<string, Schema>): Map<string, Schema> =>
+  new Map(
+    Object.entries({ ...document.components['schemas'], ...webhookSchemas(document), ...Object.fromEntries(named) }),
+  );
 
-/** The name in the SDK of a type of the contract. */
-export const typeInSdk = (name: string): string => name.replace(/^\w+/, (word) => renamed[word] ?? word);
-
-/**
- * TypeScript types of all schemas of the contract, of `named` (schemas that only the SDK names), and of the webhooks.
- */
-export async function sdkTypes(document: Document, named: ReadonlyMap<string, Schema>): Promise<string> {
-  const schemas = { ...document.components['schemas'], ...webhookSchemas(document), ...Object.fromEntries(named) };
+/** TypeScript types of these schemas. */
+export async function sdkTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docket-sdk-types-'));
   try {
     const input = join(folder, 'schemas.json');
-    await writeFile(input, JSON.stringify(withNewNames(schemas)));
+    await writeFile(input, JSON.stringify(withNewNames(Object.fromEntries(schemas))));
     await createClient({
       input,
       output: { path: join(folder, 'out'), entryFile: false },

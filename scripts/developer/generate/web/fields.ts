@@ -3,7 +3,7 @@ import { OperatorError } from '../../../../settings/operator-error.js';
 import type { Document } from '../document.js';
 import type { SdkOperation } from '../sdk/operations.js';
 import { refTo } from '../sdk/schema.js';
-import { typeInSdk } from '../sdk/types.js';
+import { typeInSdk } from '../sdk/names.js';
 import { boundsOf, wholeOf, type Bounded } from './bounds.js';
 import { importTypes, lines, literal } from './source.js';
 

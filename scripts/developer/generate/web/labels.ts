@@ -1,7 +1,6 @@
 /** Source of web/generated/labels.ts: the words for the values of each enum, from web/messages/<language>/values.json. */
-import { camelCase } from '../sdk/names.js';
+import { camelCase, typeInSdk } from '../sdk/names.js';
 import { nameOf, type Schema } from '../sdk/schema.js';
-import { typeInSdk } from '../sdk/types.js';
 import type { Document } from '../document.js';
 import { importTypes, lines, literal } from './source.js';
 

@@ -1,7 +1,7 @@
 /** Source of web/generated/queries.ts: the options of TanStack Query for each operation that reads. */
 import { eachOperation, type Document } from '../document.js';
 import type { SdkOperation } from '../sdk/operations.js';
-import { typeInSdk } from '../sdk/types.js';
+import { typeInSdk } from '../sdk/names.js';
 import { importTypes } from './source.js';
 
 export function webQueries(document: Document, operations: readonly SdkOperation[]): string {
