@@ -15,7 +15,7 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 
 /** Folders that contain nothing but the output of `npm run generate`. */
-const generated = ['generated', 'sdk/src/generated', 'web/generated'];
+const generated = ['generated', 'sdk/src/generated', 'cli/src/generated', 'web/generated'];
 
 /** @type {[name: string, check: () => Promise<Outcome>][]} */
 const checks = [
