@@ -1,8 +1,8 @@
 /** Makes the body of a request from what follows `--data`. */
 import { readFileSync } from 'node:fs';
-import { closest, distance } from 'fastest-levenshtein';
 import { UsageError } from './failures.js';
 import type { Field } from './operation.js';
+import { suggestion } from './suggestion.js';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
@@ -51,9 +51,11 @@ function jsonIn(text: string, source: string): Json {
 }
 
 function setValue(body: Record<string, Json>, name: string, text: string, fields: readonly Field[]): void {
+  const field = fieldNamed(name, fields);
   const [first = '', ...rest] = name.split('.');
-  const value = valueOf(name, text, fieldNamed(name, fields));
-  Object.assign(body, { [first]: inserted(body[first], rest, value) });
+  const [, ...places] = (field?.name ?? name).split('.');
+  const steps = rest.map((step, at) => (places[at] === '*' ? Number(step) : step));
+  Object.assign(body, { [first]: inserted(body[first], steps, valueOf(name, text, field)) });
 }
 
 /** The field with this name; undefined for a name below a field that takes any names, such as `metadata.team`. */
@@ -72,12 +74,6 @@ function fieldNamed(name: string, fields: readonly Field[]): Field | undefined {
       fields.map((each) => each.name),
     )}`,
   );
-}
-
-/** `. Did you mean …?`, if anything is similar. */
-export function suggestion(name: string, names: readonly string[]): string {
-  const best = names.length === 0 ? name : closest(name, names);
-  return distance(name, best) <= Math.max(2, name.length / 3) && best !== name ? `. Did you mean ${best}?` : '';
 }
 
 function valueOf(name: string, text: string, field: Field | undefined): Json {
@@ -102,15 +98,16 @@ const readers: Readonly<Record<Field['kind'], (text: string, name: string) => Js
   json: jsonIn,
 };
 
-/** A copy of a value in which what the steps lead to is replaced. */
-function inserted(outer: Json | undefined, [step, ...rest]: readonly string[], value: Json): Json {
+/** A copy of a value in which what the steps lead to is replaced: names in objects, numbers in lists. */
+function inserted(outer: Json | undefined, [step, ...rest]: readonly (string | number)[], value: Json): Json {
   if (step === undefined) return value;
-  if (/^\d+$/.test(step) && (outer === undefined || Array.isArray(outer))) {
-    const list = outer ?? [];
-    const at = Number(step);
-    if (at > list.length)
-      throw new UsageError(`The positions of a list begin at 0, without gaps: ${at} follows ${list.length - 1}`);
-    return list.toSpliced(at, 1, inserted(list[at], rest, value));
+  if (typeof step === 'number') {
+    const list = Array.isArray(outer) ? outer : [];
+    if (step > list.length)
+      throw new UsageError(
+        `The positions of a list begin at 0 and have no gaps: the next one is ${list.length}, not ${step}`,
+      );
+    return list.toSpliced(step, 1, inserted(list[step], rest, value));
   }
   const object = typeof outer === 'object' && outer !== null && !Array.isArray(outer) ? outer : {};
   return { ...object, [step]: inserted(object[step], rest, value) };

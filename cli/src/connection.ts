@@ -49,6 +49,15 @@ function ofEnvironment(key: string, url: string | undefined): Credentials {
   return { url: addressOf(url), key, mode, profile: undefined };
 }
 
+/** Throws a `UsageError` unless the key is for the test side, where nothing has consequences. */
+export function assertTestSide({ mode, profile }: Credentials, command: string): void {
+  if (mode === 'test') return;
+  const source = profile === undefined ? 'The key in DOCKET_KEY' : `The key of the profile "${profile}"`;
+  throw new UsageError(
+    `${source} is live, and docket ${command} is for the test side only: use a test key, for example with --profile test`,
+  );
+}
+
 /** The address of a Docket as it is stored. Throws a `UsageError` if it is not one. */
 export function addressOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -85,6 +94,10 @@ export class Api extends Resource {
 
   put<T>(path: string, body: object): ApiRequest<T> {
     return this.data({ method: 'PUT', path, body });
+  }
+
+  remove<T>(path: string): ApiRequest<T> {
+    return this.data({ method: 'DELETE', path });
   }
 
   /** The whole body of the response. */

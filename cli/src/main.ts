@@ -9,18 +9,22 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const isForJson = process.argv.some(
-  (word, at, all) =>
-    /^(-o|--output)(=?json)$/.test(word) || (word === 'json' && /^(-o|--output)$/.test(all[at - 1] ?? '')),
+const words = process.argv.slice(2);
+
+/** Whether the caller reads JSON, and so errors too. */
+const wantsJson = words.some((word, at) =>
+  word.startsWith('-')
+    ? /^(-o|--output=)json$/.test(word)
+    : word === 'json' && /^(-o|--output)$/.test(words[at - 1] ?? ''),
 );
 
 try {
-  await createProgram().parseAsync();
+  await createProgram(words).parseAsync();
 } catch (error) {
   // It has printed its message itself.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   else {
-    process.stderr.write(isForJson ? errorAsJson(error) : describeError(error));
+    process.stderr.write(wantsJson ? errorAsJson(error) : describeError(error));
     process.exitCode = exitCodeOf(error);
   }
 }

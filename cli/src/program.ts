@@ -1,30 +1,53 @@
 import { Command } from 'commander';
+import { addClock } from './commands/clock.js';
+import { addCompletion } from './commands/completion.js';
+import { addListen } from './commands/listen.js';
 import { addLogin } from './commands/login.js';
+import { addOpen } from './commands/open.js';
 import { addOperations } from './commands/operations.js';
+import { addProfiles } from './commands/profiles.js';
+import { addTrigger } from './commands/trigger.js';
 import { contractVersion } from './generated/operations.js';
-
-const introduction = `Docket on the command line: clients, time, invoices, and every other operation of the API.`;
 
 const examples = `
 Examples:
-  docket login --url https://docket.example      store a key, once
-  docket clients list --status active            a table; --output json or csv for programs
-  docket invoices create --help                  the fields that it takes
-`;
+  docket login --url https://docket.example      stores a key, once
+  docket clients list --status active            shows a table; --output json or csv for programs
+  docket invoices create --help                  lists the fields that it takes
+  docket listen --forward-to localhost:3000/hooks
+  docket trigger invoice.paid
 
-/** All commands. Wrong usage throws a \`CommanderError\` once it has been explained. */
-export function createProgram(): Command {
+Environment:
+  DOCKET_PROFILE             the profile to use
+  DOCKET_KEY, DOCKET_URL     a key and its address, instead of a profile, for CI
+  NO_COLOR                   no colors
+
+Exit codes: 0 done, 1 refused by the API, 2 wrong usage, 3 unreachable, 4 not signed in`;
+
+/**
+ * The commands. Wrong usage throws a `CommanderError` once it has been explained.
+ *
+ * @param words the words of the command line, after the name of the program
+ */
+export function createProgram(words: readonly string[]): Command {
   const program = new Command('docket')
-    .description(introduction)
-    .version(contractVersion, '--version', 'Prints the version')
-    .option('--profile <name>', 'The profile to use (DOCKET_PROFILE)')
-    .helpOption('-h, --help', 'Explains a command')
+    .description('Docket on the command line: clients, time, invoices, and every other operation of its API.')
+    .version(contractVersion, '--version', 'Print the version')
+    .option('--profile <name>', 'The profile to use instead of the current one')
+    .helpOption('-h, --help', 'Explain a command')
     .helpCommand(false)
+    .usage('<command> [options]')
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('See --help for what is possible.')
     .addHelpText('after', examples)
     .exitOverride();
   addLogin(program);
-  addOperations(program);
+  addProfiles(program);
+  addListen(program);
+  addTrigger(program);
+  addClock(program);
+  addOpen(program);
+  addCompletion(program, createProgram);
+  addOperations(program, words);
   return program;
 }

@@ -1,6 +1,7 @@
 /** The options of an operation: its query, its body, and how its answer is written. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Field, Operation } from '../operation.js';
+import { outputOption } from '../output/formats.js';
 
 /** What was given to an operation, apart from the ids in its path. */
 export interface OperationOptions {
@@ -24,7 +25,8 @@ export function addOperationOptions(command: Command, operation: Operation): () 
   if (operation.body) command.addOption(dataOption);
   if (operation.takesFile) command.addOption(new Option('--file <path>', 'The file to send').makeOptionMandatory());
   if (operation.answer === 'page') command.addOption(new Option('--all', 'Every page, not only one'));
-  command.addOption(outputOption(operation));
+  if (operation.answer === 'file') command.addOption(outputOption(['file', 'json']).hideHelp());
+  else command.addOption(outputOption(['table', 'json', ...operation.files]));
   if (operation.answer === 'file' || operation.files.includes('pdf'))
     command.addOption(new Option('--save <path>', 'Where to write the file; - is the standard output'));
   if (operation.method === 'POST')
@@ -93,9 +95,3 @@ const pairParser =
     if (at < 1) throw new InvalidArgumentError(`It is written --${name} key=value.`);
     return { ...before, [value.slice(0, at)]: value.slice(at + 1) };
   };
-
-function outputOption({ answer, files }: Operation): Option {
-  const formats = answer === 'file' ? undefined : ['table', 'json', ...files];
-  const option = new Option('-o, --output <format>', 'How to write the answer, or an error: json for programs');
-  return formats === undefined ? option.choices(['json']).hideHelp() : option.choices(formats).default('table');
-}

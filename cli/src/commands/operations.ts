@@ -6,12 +6,15 @@ import { describeFields } from './operation-help.js';
 import { addOperationOptions, type OperationOptions } from './operation-options.js';
 import { runOperation } from './run-operation.js';
 
-/** Adds all operations, by resource. */
-export function addOperations(program: Command): void {
+/**
+ * Adds all operations, by resource. Only the resources that occur in the words of the command get theirs: to make all of them would
+ * take longer than to call one.
+ */
+export function addOperations(program: Command, words: readonly string[]): void {
   const resources = new Map<string, Operation[]>();
   for (const operation of operations)
     resources.set(operation.resource, [...(resources.get(operation.resource) ?? []), operation]);
-  for (const [resource, own] of resources) {
+  for (const [resource, own] of [...resources].toSorted(([a], [b]) => a.localeCompare(b))) {
     const [only] = own;
     if (only?.command === resource) addOperation(program, only);
     else {
@@ -19,7 +22,7 @@ export function addOperations(program: Command): void {
         .command(resource)
         .description(resourceTexts[resource] ?? '')
         .helpGroup('Resources:');
-      for (const operation of own) addOperation(group, operation);
+      for (const operation of words.includes(resource) ? own : []) addOperation(group, operation);
     }
   }
 }

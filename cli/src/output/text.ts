@@ -11,8 +11,11 @@ export const styled = (style: Style, text: string): string =>
   isColored(process.stdout) ? styleText(style, text) : text;
 
 /** A side of a workspace, which nobody should mistake for the other. */
+export const plainMode = (mode: 'live' | 'test'): string => (mode === 'live' ? 'LIVE' : 'test');
+
+/** The same in color. */
 export const shownMode = (mode: 'live' | 'test'): string =>
-  mode === 'live' ? styled(['bold', 'red'], 'LIVE') : styled('cyan', 'test');
+  styled(mode === 'live' ? ['bold', 'red'] : 'cyan', plainMode(mode));
 
 /**
  * A text from the service on one line. Control characters are dropped: somebody else may have written the text, and it must not
