@@ -37,7 +37,7 @@ export function createProgram(words: readonly string[]): Command {
     .helpOption('-h, --help', 'Explain a command')
     .helpCommand(false)
     .usage('<command> [options]')
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, subcommandTerm: termOf })
     .showHelpAfterError('See --help for what is possible.')
     .addHelpText('after', examples)
     .exitOverride();
@@ -51,3 +51,10 @@ export function createProgram(words: readonly string[]): Command {
   addOperations(program, words);
   return program;
 }
+
+/** A command in a list, with its arguments: that it takes options is true of all of them. */
+const termOf = (command: Command): string =>
+  [
+    command.name(),
+    ...command.registeredArguments.map((each) => (each.required ? `<${each.name()}>` : `[${each.name()}]`)),
+  ].join(' ');

@@ -1,24 +1,26 @@
+import type { Command } from 'commander';
 import type { Field, Operation } from '../operation.js';
 
 /** What `--help` of an operation says below its options: the fields of its body, and an example. */
-export function describeFields(operation: Operation): string {
+export function describeFields(operation: Operation, command: Command): string {
   const { body = [], takesFile } = operation;
-  const fields =
-    body.length === 0
-      ? []
-      : ['', takesFile ? 'Fields of the form, for --data:' : 'Fields, for --data:', ...linesOf(body)];
+  const title = takesFile ? 'Fields of the form, for --data:' : 'Fields, for --data:';
+  const fields = body.length === 0 ? [] : ['', title, ...linesOf(body, command)];
   return [...fields, '', 'Example:', `  ${exampleOf(operation)}`].join('\n');
 }
 
-function linesOf(fields: readonly Field[]): string[] {
-  const names = fields.map((field) => `${field.name.replaceAll('*', '0')}${field.required ? ' *' : ''}`);
+/** As the list of options is written. */
+function linesOf(fields: readonly Field[], command: Command): string[] {
+  const help = command.createHelp();
+  help.prepareContext({ helpWidth: process.stdout.columns ?? 80 });
+  const names = fields.map(({ name }) => name.replaceAll('*', '0'));
   const width = Math.min(36, Math.max(...names.map((name) => name.length)));
-  return fields.map((field, at) => `  ${(names[at] ?? '').padEnd(width)}  ${meaningOf(field)}`.trimEnd());
+  return fields.map((field, at) => help.formatItem(names[at] ?? '', width, meaningOf(field), help));
 }
 
 function meaningOf({ kind, description = '', values, required }: Field): string {
   const type = values && values.length <= 12 ? values.join(' | ') : typeTexts[kind];
-  return [`${description}${type === '' ? '' : ` (${type})`}`, ...(required ? ['Required'] : [])].join('. ').trim();
+  return `${description}${type === '' ? '' : ` (${type})`}${required ? ' (required)' : ''}`.trim();
 }
 
 const typeTexts: Readonly<Record<Field['kind'], string>> = {

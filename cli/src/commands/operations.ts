@@ -21,6 +21,8 @@ export function addOperations(program: Command, words: readonly string[]): void 
       const group = program
         .command(resource)
         .description(resourceTexts[resource] ?? '')
+        .helpCommand(false)
+        .usage('<command> [options]')
         .helpGroup('Resources:');
       for (const operation of words.includes(resource) ? own : []) addOperation(group, operation);
     }
@@ -32,7 +34,7 @@ function addOperation(group: Command, operation: Operation): void {
   if (operation.command === operation.resource) command.helpGroup('Resources:');
   for (const { name, description } of operation.params) command.argument(`<${name}>`, description);
   const readOptions = addOperationOptions(command, operation);
-  command.addHelpText('after', () => describeFields(operation));
+  command.addHelpText('after', () => describeFields(operation, command));
   command.action(async () => {
     const options: OperationOptions = readOptions();
     await runOperation(operation, command.args, options);

@@ -26,18 +26,16 @@ export class ExampleObjects {
     return (await this.#api.remove<Made>(path)).id;
   }
 
-  /** Today, by the clock of the test side, and days before it. */
-  async day(before = 0): Promise<string> {
+  /** Today, by the clock of the test side. */
+  async day(): Promise<string> {
     const { now } = await this.#api.get<{ now: string }>('/v1/test-clock');
-    return new Date(Date.parse(now) - before * 86_400_000).toISOString().slice(0, 10);
+    return now.slice(0, 10);
   }
 
-  /** The names of clients are unique. */
+  /** Names and addresses of clients are unique. */
   client(): Promise<string> {
-    return this.post('/v1/clients', {
-      name: `Example ${randomBytes(4).toString('hex')}`,
-      email: 'billing@example.com',
-    });
+    const word = randomBytes(4).toString('hex');
+    return this.post('/v1/clients', { name: `Example ${word}`, email: `billing@${word}.example.com` });
   }
 
   async contact(): Promise<string> {
@@ -77,12 +75,12 @@ export class ExampleObjects {
   }
 
   /** A draft over 100.00. */
-  async invoice(fields: object = {}): Promise<string> {
+  async invoice(): Promise<string> {
     const line_items = [{ description: 'Example work', quantity: 1, rate: 100 }];
-    return this.post('/v1/invoices', { client_id: await this.client(), line_items, ...fields });
+    return this.post('/v1/invoices', { client_id: await this.client(), line_items });
   }
 
-  async sentInvoice(fields: object = {}): Promise<string> {
-    return this.post(`/v1/invoices/${await this.invoice(fields)}/send`);
+  async sentInvoice(): Promise<string> {
+    return this.post(`/v1/invoices/${await this.invoice()}/send`);
   }
 }

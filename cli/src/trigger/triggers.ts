@@ -25,8 +25,6 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   'invoice.sent': (objects) => objects.sentInvoice(),
   'invoice.partial_payment': async (objects) => pay(objects, await objects.sentInvoice(), 40),
   'invoice.paid': async (objects) => pay(objects, await objects.sentInvoice(), 100),
-  'invoice.overdue': async (objects) =>
-    objects.sentInvoice({ invoice_date: await objects.day(30), due_date: await objects.day(2) }),
   'invoice.voided': async (objects) => objects.post(`/v1/invoices/${await objects.sentInvoice()}/void`),
   'project.created': (objects) => objects.project(),
   'project.updated': async (objects) => objects.put(`/v1/projects/${await objects.project()}`, { notes: 'Changed' }),
