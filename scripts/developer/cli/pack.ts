@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '../../../settings/root.js';
@@ -7,7 +8,7 @@ import { packFolder } from '../pack.js';
 const commonJs = `import { createRequire as moduleRequire } from 'node:module';
 const require = moduleRequire(import.meta.url);`;
 
-/** Bundles the command line with its packages into one program. */
+/** Bundles the command line with its packages into one program that can be run. */
 export async function bundleCli(file: string): Promise<void> {
   await build({
     entryPoints: [join(projectRoot, 'cli/src/main.ts')],
@@ -22,6 +23,7 @@ export async function bundleCli(file: string): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
   });
+  await chmod(file, 0o755);
 }
 
 /** Builds the command line and packs it into a folder. Returns the path of the package, which depends on no other. */

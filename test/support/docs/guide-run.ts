@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
+import { bundleCli } from '../../../scripts/developer/cli/pack.js';
 import type { Guide, Sample } from '../../../scripts/developer/docs/guide.js';
 import { projectRoot } from '../../../settings/root.js';
 import { ApiClient, testApi } from '../service/api.js';
@@ -94,9 +95,12 @@ export async function runSamples(
   const mark = randomUUID();
   try {
     setUpFolder(folder);
+    const programs = join(folder, 'bin');
+    if (samples.some(({ code }) => /^docket /m.test(code))) await bundleCli(join(programs, 'docket'));
     for (const { name, code } of samples) if (name !== undefined) writeFileSync(join(folder, name), `${code}\n`);
     const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
-    const env = { ...process.env, API: url, KEY: owner.key ?? '', HOOKS: hooks };
+    const own = { XDG_CONFIG_HOME: folder, PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+    const env = { ...process.env, ...own, API: url, KEY: owner.key ?? '', HOOKS: hooks };
     const stdout = await runShell(scriptOf(shared, samples, mark), { cwd: folder, env });
     const shown = [url, settings.PUBLIC_URL].reduce((text, real) => text.replaceAll(real, shownUrl), stdout);
     const outputs = shown.replaceAll(hooks, shownHooks).split(mark);
