@@ -10,18 +10,20 @@ import { askSecret } from '../prompt.js';
 interface LoginOptions {
   readonly url?: string;
   readonly key?: string;
+  readonly code?: string;
   readonly profile?: string;
 }
 
 export function addLogin(program: Command): void {
   program
     .command('login')
-    .summary('Store a key')
+    .summary('Sign in with a code or an API key')
     .description(
-      'Stores an API key under the name of a profile, in a file that only you can read. The key is asked for, so that it stands neither on the screen nor in the history of the shell.',
+      'Stores an API key under the name of a profile, in a file that only you can read. It asks for a code that the dashboard shows, under Developers > Connect the command line, or for a key, which is not shown while you type it.',
     )
     .addOption(new Option('--url <url>', 'The address of Docket').env('DOCKET_URL'))
-    .option('--key <->', 'Reads the key from the standard input, for scripts')
+    .option('--code <code>', 'The code that the dashboard shows')
+    .option('--key <->', 'Read a key from the standard input, for scripts')
     .addHelpText(
       'after',
       `
@@ -32,16 +34,24 @@ Examples:
     .action(async (_, command: Command) => login(command.optsWithGlobals()));
 }
 
-async function login({ url: given, key: source, profile: named }: LoginOptions): Promise<void> {
+async function login({ url: given, key: source, code, profile: named }: LoginOptions): Promise<void> {
   if (source !== undefined && source !== '-')
     throw new UsageError(
       'A key in the command would stand in the history of the shell: use --key - and pipe the key, or leave --key out',
     );
+  if (source !== undefined && code !== undefined) throw new UsageError('Use either --key or --code');
   const url = addressOf(given ?? currentUrl());
-  const key = source === '-' ? readFileSync(0, 'utf8').trim() : await askSecret('API key: ');
+  const typed = code ?? (source === '-' ? readFileSync(0, 'utf8').trim() : await askSecret('Code or API key: '));
+  const key = source === '-' || modeOf(typed) !== undefined ? typed : await redeem(url, typed);
   const mode = modeOf(key);
   if (mode === undefined) throw new UsageError('That is not a key: keys begin with svc_sk_live_ or svc_sk_test_');
   await storeKey(named ?? mode, { url, key, mode });
+}
+
+/** Exchanges a code for a key, which works once. */
+async function redeem(url: string, code: string): Promise<string> {
+  const { key } = await new Api({ url }).post<{ key: string }>('/cli-logins/redeem', { code }, { maxRetries: 0 });
+  return key;
 }
 
 function currentUrl(): string {
