@@ -3,6 +3,7 @@ import { hash, randomInt } from 'node:crypto';
 /** Letters and digits that nobody mistakes for each other when they read a code aloud or type it; no vowels, so no words. */
 const alphabet = 'BCDFGHJKMNPQRSTVWXYZ23456789';
 const length = 10;
+const wellFormed = new RegExp(`^[${alphabet}]{${length}}$`);
 
 /** How long a code can be redeemed, in milliseconds. */
 export const cliCodeLifeMs = 10 * 60_000;
@@ -16,6 +17,5 @@ export function newCliCode(): string {
 /** The hash by which a code is stored and looked up, however it was typed; undefined if it cannot be a code. */
 export function hashCliCode(typed: string): Buffer | undefined {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '');
-  const isCode = letters.length === length && [...letters].every((each) => alphabet.includes(each));
-  return isCode ? hash('sha256', `cli-code ${letters}`, 'buffer') : undefined;
+  return wellFormed.test(letters) ? hash('sha256', `cli-code ${letters}`, 'buffer') : undefined;
 }

@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import type { Schemas } from '../../contract/contract.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
+import { buildSignedIn } from '../support/service/visitor.js';
 import { environmentOf, installCli, type Cli, type CliUser } from '../support/cli/cli.js';
 
 describe('the packed command line', function () {
@@ -189,6 +190,22 @@ describe('the packed command line', function () {
     expect(statSync(join(user.settings, 'docket')).mode & 0o777).to.equal(0o700);
     expect(await user.done(['logout', '--profile', 'helper'])).to.equal('Signed out of helper.\n');
     expect(await user.run(['whoami', '--profile', 'helper'])).to.include({ code: 4 });
+  });
+
+  it('signs in by a code that the dashboard shows, once', async () => {
+    const signedIn = await buildSignedIn(live);
+    const described = { name: 'Command line', mode: 'live', scope: 'read_only' };
+    const code = String((await signedIn.call('POST', '/v1/cli-logins', described)).body.data?.['code']);
+    const words = ['login', '--url', live.url, '--profile', 'by-code', '--code', code];
+    expect(await user.done(words)).to.match(
+      /^Signed in to Test Firm as Olga Owner, on the LIVE side\. Profile: by-code\n$/,
+    );
+    expect(await json<object>(['whoami'])).to.deep.include({ profile: 'by-code', side: 'live' });
+    const again = await user.run(words);
+    expect([again.code, again.stderr]).to.satisfy(
+      ([status, text]: [number, string]) => status === 1 && /code is not valid/.test(text),
+    );
+    await user.done(['logout']);
   });
 
   it('refuses a key that is not one, and one in the command itself', async () => {

@@ -41,7 +41,7 @@ describe('createCliLogin', () => {
     expect(rows).to.have.length(1);
     expect(JSON.stringify(rows)).to.not.contain(code).and.not.contain(code.replace('-', ''));
     const both = await Promise.all([redeem(code), redeem(code)]);
-    expect(both.map(({ status }) => status).toSorted()).to.deep.equal([201, 404]);
+    expect(both.map(({ status }) => status)).to.have.members([201, 404]);
   });
 
   it('refuses a code that is too old, or that another one has replaced', async () => {
