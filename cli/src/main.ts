@@ -1,6 +1,6 @@
 /** `docket`, the command line. */
 import { CommanderError } from 'commander';
-import { describeError, errorAsJson, exitCodeOf, exitCodes } from './failures.js';
+import { describeError, errorAsJson, exitCodeOf, exitCodes, UsageError } from './failures.js';
 import { createProgram } from './program.js';
 
 /** A reader that has seen enough, such as `head`, is no error. */
@@ -18,13 +18,17 @@ const wantsJson = words.some((word, at) =>
     : word === 'json' && /^(-o|--output)$/.test(words[at - 1] ?? ''),
 );
 
+const fail = (error: unknown): void => {
+  process.stderr.write(wantsJson ? errorAsJson(error) : describeError(error));
+  process.exitCode = exitCodeOf(error);
+};
+
 try {
-  await createProgram(words).parseAsync();
+  await createProgram(words, { isSilent: wantsJson }).parseAsync();
 } catch (error) {
-  // It has printed its message itself.
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-  else {
-    process.stderr.write(wantsJson ? errorAsJson(error) : describeError(error));
-    process.exitCode = exitCodeOf(error);
-  }
+  if (!(error instanceof CommanderError)) fail(error);
+  else if (error.exitCode === 0) process.exitCode = exitCodes.done;
+  // Otherwise it has printed its message itself.
+  else if (wantsJson) fail(new UsageError(error.message.replace(/^error: /, '')));
+  else process.exitCode = exitCodes.usage;
 }

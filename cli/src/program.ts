@@ -28,8 +28,9 @@ Exit codes: 0 done, 1 refused by the API, 2 wrong usage, 3 unreachable, 4 not si
  * The commands. Wrong usage throws a `CommanderError` once it has been explained.
  *
  * @param words the words of the command line, after the name of the program
+ * @param isSilent whether to leave explanations to the caller, who writes errors as JSON
  */
-export function createProgram(words: readonly string[]): Command {
+export function createProgram(words: readonly string[], { isSilent = false } = {}): Command {
   const program = new Command('docket')
     .description('Docket on the command line: clients, time, invoices, and every other operation of its API.')
     .version(contractVersion, '--version', 'Print the version')
@@ -41,6 +42,7 @@ export function createProgram(words: readonly string[]): Command {
     .showHelpAfterError('See --help for what is possible.')
     .addHelpText('after', examples)
     .exitOverride();
+  if (isSilent) program.configureOutput({ writeErr: () => undefined });
   addLogin(program);
   addProfiles(program);
   addListen(program);

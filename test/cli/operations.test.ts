@@ -149,6 +149,12 @@ describe('the packed command line', function () {
       expect(stderr).to.match(message);
     }
 
+    const misspelt = await user.run(['clients', 'list', '--stauts', 'x', '-o', 'json']);
+    expect([misspelt.code, misspelt.stdout]).to.deep.equal([2, '']);
+    const { error } = JSON.parse(misspelt.stderr) as { error: { code: string; message: string } };
+    expect(error.code).to.equal('usage');
+    expect(error.message).to.match(/^unknown option '--stauts'/);
+
     const nowhere = { DOCKET_URL: 'http://127.0.0.1:9', DOCKET_KEY: owner.key ?? '' };
     const unreachable = user.run(['clients', 'list'], { env: nowhere });
     const unknown = await user.run(['whoami'], { env: { DOCKET_URL: owner.url, DOCKET_KEY: 'svc_sk_test_unknown' } });

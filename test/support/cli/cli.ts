@@ -55,21 +55,27 @@ export async function installCli(): Promise<Cli> {
   await run('npm', ['install', ...quick, await packCli(folder)], { cwd: folder });
   const program = join(folder, 'node_modules/.bin/docket');
   let users = 0;
+  const started: ChildProcess[] = [];
   return {
     program,
     folder,
-    newUser: () => userOf(program, join(folder, `user-${users++}`)),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    newUser: () => userOf(program, join(folder, `user-${users++}`), started),
+    remove() {
+      // A test that failed has not ended what it started.
+      for (const child of started) child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
-function userOf(program: string, home: string): CliUser {
+function userOf(program: string, home: string, started: ChildProcess[]): CliUser {
   const [settings, folder] = [join(home, 'settings'), join(home, 'work')];
   mkdirSync(folder, { recursive: true });
   let written = '';
   const start = (words: readonly string[], { env = {}, input }: CliRun = {}): ChildProcess => {
     const own = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_CONFIG_HOME: settings, ...env };
     const child = spawn(program, words, { cwd: folder, env: own });
+    started.push(child);
     child.stdin.end(input);
     return child;
   };
