@@ -62,6 +62,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cli-logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a code for the command line
+         * @description Creates a code with which `docket login`, the command line, gets an API key for the user who is signed in. The dashboard shows the code under Developers;
+         *     requests with an API key return `forbidden`, because `createApiKey` gives them a key at once.
+         *
+         *     The code works once, for ten minutes of real time; only its hash is stored, and another code of the user on the same side replaces it. The key is created
+         *     when the code is redeemed, with this `name`, `mode`, `scope` and `expires_at`, and counts among the 100 keys of the user from then on. A user who is missing
+         *     on the side of the key is created there, as with `createApiKey`.
+         *
+         *     `docket login` redeems it by a POST to `/cli-logins/redeem`, outside the API, with the JSON `{"code": "…"}`. The response is the key as `createApiKey`
+         *     returns it. A code that is unknown, used or too old returns `not_found`, and too many attempts from an address `rate_limit_exceeded`.
+         */
+        post: operations["createCliLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/me": {
         parameters: {
             query?: never;
@@ -7242,6 +7270,27 @@ export interface components {
              * @constant
              */
             deleted: true;
+        };
+        /** @description The key that the command line gets. */
+        CliLoginCreate: {
+            name: components["schemas"]["Name"];
+            mode: components["schemas"]["Mode"];
+            /** @default full */
+            scope: components["schemas"]["ApiKeyScope"];
+            /** @description When the key stops working, by the clock of its side. */
+            expires_at?: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A code for the command line. */
+        CliLogin: {
+            /**
+             * @description What is typed at `docket login`. Only in this response.
+             * @example BCDFG-23456
+             */
+            code: string;
+            /** @description The side of the key. */
+            mode: components["schemas"]["Mode"];
+            /** @description Until when it can be redeemed, in real time. */
+            expires_at: components["schemas"]["DateTime"];
         };
         /**
          * @description Identifier of a contact; identifiers sort by creation.
@@ -17648,6 +17697,9 @@ export interface components {
         DeletedObjectResponse: {
             data: components["schemas"]["DeletedObject"];
         };
+        CliLoginResponse: {
+            data: components["schemas"]["CliLogin"];
+        };
         PortalProfileResponse: {
             data: components["schemas"]["PortalProfile"];
         };
@@ -19167,6 +19219,48 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createCliLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Command line of Ada",
+                 *       "mode": "test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CliLoginCreate"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CliLoginResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,3 +1,4 @@
+import { offerCliLogin } from '../commands/people/cli-login.js';
 import { issueApiKey, twinOf } from '../commands/people/issue-api-key.js';
 import { ApiError, forbidden, notFound } from '../domain/errors.js';
 import { may } from '../domain/people/policy.js';
@@ -21,17 +22,24 @@ export const apiKeys = {
 
   async createApiKey(ctx, { body }) {
     const { name, mode, scope, expires_at } = body;
-    if (mode === 'live' && ctx.workspace.mode === 'test')
-      throw forbidden('A test key can create only test keys: use a live key');
     const person = await personOf(ctx, body.user_id);
-    const side = await sideOf(ctx, mode);
-    const user = side === ctx ? person : await twinOf(side, person);
+    const { side, user } = await holderOn(ctx, mode, person);
     if (user.role === 'owner' && ctx.scope.role !== 'owner')
       throw forbidden('Only an owner can create keys for an owner');
     const expiry = expires_at ? new Date(expires_at) : null;
     await assertOutlastsNot(ctx, mode, expiry);
     const { row, key } = await issueApiKey(side, user, { name, scope, expires_at: expiry });
     return { data: { ...serializeApiKey(row, { mode, user_name: user.name }), key } };
+  },
+
+  async createCliLogin(ctx, { body }) {
+    const { name, mode, scope, expires_at } = body;
+    if (ctx.actor.api_key_id !== null)
+      throw forbidden('A code is for a person who is signed in to the dashboard: with a key, use createApiKey');
+    const { side, user } = await holderOn(ctx, mode, await User.lock(ctx, ctx.scope.userId));
+    const expiry = expires_at ? new Date(expires_at) : null;
+    const offered = await offerCliLogin(side, user, { name, scope, expires_at: expiry });
+    return { data: { code: offered.code, mode, expires_at: instant(offered.expires_at) } };
   },
 
   async getApiKey(ctx, { params }) {
@@ -50,6 +58,17 @@ export const apiKeys = {
     return { data: { id: key.id, deleted: true } };
   },
 } satisfies Handlers<'api-keys'>;
+
+/**
+ * The side that a new key is for, and its user there, who is created if missing. The test side creates none for the live side
+ * (`forbidden`).
+ */
+async function holderOn(ctx: Ctx, mode: Mode, person: User): Promise<{ side: Ctx; user: User }> {
+  if (mode === 'live' && ctx.workspace.mode === 'test')
+    throw forbidden('A test key can create only test keys: use a live key');
+  const side = await sideOf(ctx, mode);
+  return { side, user: side === ctx ? person : await twinOf(side, person) };
+}
 
 /** The side that a key is for, among those whose keys the caller may manage. */
 async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {

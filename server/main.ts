@@ -14,6 +14,7 @@ import { createWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { ChangeFeed, type FeedPace } from './changes/change-feed.js';
+import { cliLogins } from './pages/cli-logins.js';
 import { createAttempts } from './limits/attempts.js';
 import { createCallers } from './identity/callers.js';
 import { docs } from './pages/docs.js';
@@ -117,6 +118,7 @@ export async function runServer(
       testPayments(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
+      cliLogins({ ...page, attempts }),
       sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),
       mcpEndpoint({ ask: api.ask, identify, requestLog, settings, log }),

@@ -21,7 +21,7 @@ interface Expired {
 
 /**
  * Lifetimes: events with their webhook deliveries 30 days, notifications 90 days, responses to POSTs 24 hours, mailed
- * links until they expire, logged requests 7 days. Sessions, logged requests, rendered documents and runs of scheduled
+ * links until they expire, logged requests 7 days. Codes of the command line, sessions, logged requests, rendered documents and runs of scheduled
  * reports expire by real time, not by the workspace's clock.
  */
 function expired({ now }: Ctx): readonly Expired[] {
@@ -35,6 +35,7 @@ function expired({ now }: Ctx): readonly Expired[] {
     { table: 'notifications', where: createdBefore(now.getTime(), notificationLifeMs) },
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keyLifeMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
+    { table: 'cli_logins', where: sql`expires_at <= ${new Date()}` },
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.maxMs) },
     { table: 'logged_requests', where: createdBefore(Date.now(), loggedRequestLifeMs) },
     { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - unusedDocumentLifeMs)}` },

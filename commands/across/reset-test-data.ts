@@ -8,13 +8,14 @@ import { wipeWorkspace } from '../../models/workspace/workspace-tables.js';
 import { insertStartingLists } from './create-workspace.js';
 
 /**
- * Tables that a reset leaves alone: the calling key or session and its idempotency key, users with their invitations,
+ * Tables that a reset leaves alone: the calling key or session, codes for keys, and its idempotency key, users with their invitations,
  * settings, the event order, from which readers continue, and the lock that separates changes from resets.
  */
 const untouchedTables = [
   'users',
   'api_keys',
   'sessions',
+  'cli_logins',
   'tokens',
   'workspace_logos',
   'idempotency_keys',

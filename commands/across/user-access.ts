@@ -6,6 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { revokeKeysOf } from '../../models/people/api-key.js';
 import { endSessions } from '../../models/people/session.js';
+import { revokeCliCodes } from '../../models/people/cli-login.js';
 import { revokeTokens } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll, sideOf } from '../../models/workspace/workspace-context.js';
@@ -37,6 +38,7 @@ async function shutOutOfTest(ctx: Ctx, { email_key }: User): Promise<void> {
 async function deactivate(ctx: Ctx, user: Locked<User>): Promise<User> {
   await endSessions(ctx, { user_id: user.id });
   await revokeTokens(ctx, user.id);
+  await revokeCliCodes(ctx, user.id);
   await revokeKeysOf(ctx, user.id);
   await stopTimerOf(seeingAll(ctx), user);
   const expiry = user.invitation_expires_at;

@@ -41,6 +41,17 @@ async function assertFewKeys(side: Ctx, user: User): Promise<void> {
     );
 }
 
+/** Throws `invalid_state` or `invalid_request` if the user cannot have another key, or none that expires then. */
+export async function assertKeyCanBeIssued(side: Ctx, user: User, expiresAt: Date | null): Promise<void> {
+  if (user.status !== 'active')
+    throw invalidState(
+      `The user is ${user.status} on the ${side.workspace.mode} side: keys can be created for active users only`,
+      'user_id',
+    );
+  if (expiresAt && expiresAt <= side.now) throw invalid('expires_at', 'must be in the future');
+  await assertFewKeys(side, user);
+}
+
 /**
  * Creates an API key for an active user, on the side of the context `side`. Throws `invalid_state` or
  * `invalid_request`.
@@ -51,13 +62,7 @@ export async function issueApiKey(
   { name, scope, expires_at = null }: NewApiKey,
 ): Promise<IssuedApiKey> {
   const { mode } = side.workspace;
-  if (user.status !== 'active')
-    throw invalidState(
-      `The user is ${user.status} on the ${mode} side: keys can be created for active users only`,
-      'user_id',
-    );
-  if (expires_at && expires_at <= side.now) throw invalid('expires_at', 'must be in the future');
-  await assertFewKeys(side, user);
+  await assertKeyCanBeIssued(side, user, expires_at);
   const key = newApiKey(mode);
   const row = await ApiKey.insert(side, {
     user_id: user.id,

@@ -38,7 +38,7 @@ function hashOfSources(root) {
   return hash.digest('hex');
 }
 
-const notBuilt = new Set(['node_modules', 'dist', 'test', 'lab']);
+const notBuilt = new Set(['node_modules', 'dist', 'cli', 'test', 'lab']);
 
 /**
  * @param {string} root

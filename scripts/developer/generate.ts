@@ -8,8 +8,8 @@
  * 3. The completed document is generated/openapi.json; Redocly lints it.
  * 4. It is the source of everything else: types (generated/openapi.d.ts), the server's table of operations
  *    (generated/operations.ts) and of the tools of agents (generated/tools.ts), the data of test events
- *    (generated/event-samples.ts), sdk/src/generated/ and sdk-python/docket/generated/ (generate/sdk/), and web/generated/
- *    (generate/web/).
+ *    (generated/event-samples.ts), sdk/src/generated/ and sdk-python/docket/generated/ (generate/sdk/), cli/src/generated/
+ *    (generate/cli/) and web/generated/ (generate/web/).
  * 5. The results are copied to their places. A mistake in the contract prints one line with the file to mend, and
  *    nothing is copied.
  */
@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
 import { readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
+import { cliTable } from './generate/cli/table.js';
 import { addCommonResponses } from './generate/common-responses.js';
 import type { Document } from './generate/document.js';
 import { completeExamples } from './generate/examples.js';
@@ -34,7 +35,8 @@ import { writeWeb } from './generate/web/web.js';
 
 const help = `npm run generate -- [--out DIR]
 
-Makes generated/, sdk/src/generated/, sdk-python/docket/generated/ and web/generated/ from openapi/, below DIR (default: here).
+Makes generated/, sdk/src/generated/, sdk-python/docket/generated/, cli/src/generated/ and web/generated/ from openapi/, below DIR
+(default: here).
 `;
 
 const { values } = readOptions(help, { options: { out: { type: 'string', default: projectRoot } } });
@@ -57,6 +59,9 @@ await runScript(async ({ onEnd }) => {
   await writeFile(join(folder, 'tools.ts'), toolTable(document));
   await writeFile(join(folder, 'event-samples.ts'), eventSamples(document));
   await writeSdks(document, out);
+  const commands = join(out, 'cli/src/generated');
+  await mkdir(commands, { recursive: true });
+  await writeFile(join(commands, 'operations.ts'), cliTable(document));
   await writeWeb(document, join(out, 'web/generated'));
   // Last, so that a failure above changes no file.
   await cp(out, values.out, { recursive: true });

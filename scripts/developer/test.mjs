@@ -15,7 +15,13 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 
 /** Folders that contain nothing but the output of `npm run generate`. */
-const generated = ['generated', 'sdk/src/generated', 'sdk-python/docket/generated', 'web/generated'];
+const generated = [
+  'generated',
+  'sdk/src/generated',
+  'sdk-python/docket/generated',
+  'cli/src/generated',
+  'web/generated',
+];
 
 /** @type {[name: string, check: () => Promise<Outcome>][]} */
 const checks = [

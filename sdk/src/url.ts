@@ -6,7 +6,8 @@ export function path(fixed: TemplateStringsArray, ...ids: readonly string[]): st
   return ids.reduce((before, id, at) => before + segment(id) + (fixed[at + 1] ?? ''), fixed[0] ?? '');
 }
 
-function segment(id: unknown): string {
+/** An id as part of a path. Throws as `path` does. */
+export function segment(id: unknown): string {
   if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw new TypeError(`Not an id: ${JSON.stringify(id)}`);
   return encodeURIComponent(id);
 }

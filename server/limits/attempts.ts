@@ -19,6 +19,7 @@ export const attemptLimits = {
   checkOfContact: { name: 'check_contact', points: 10, duration: 15 * minutes },
   resetOfAccount: { name: 'reset_account', points: 3, duration: 60 * minutes },
   resetByAddress: { name: 'reset_address', points: 50, duration: 15 * minutes },
+  codeByAddress: { name: 'cli_code_address', points: 20, duration: 15 * minutes },
   keyByAddress: { name: 'key_address', points: 300, duration: minutes },
 } as const;
 
@@ -51,6 +52,10 @@ export interface Attempts {
   passed(check: PasswordCheck): Promise<void>;
   /** Counts a request for a mail with a link; throws if there were too many. */
   requestLink(attempt: Attempt): Promise<void>;
+  /** Counts a code of the command line before it is tried; throws if there were too many. */
+  beginCode(ip: string): Promise<void>;
+  /** After a success: takes this attempt off the count of the address. */
+  redeemedCode(ip: string): Promise<void>;
   /** Counts a key or session that does not work; throws if there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;
 }
@@ -71,6 +76,7 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
   const checkOfContact = counters.limiter(attemptLimits.checkOfContact);
   const resetOfAccount = counters.limiter(attemptLimits.resetOfAccount);
   const resetByAddress = counters.limiter(attemptLimits.resetByAddress);
+  const codeByAddress = counters.limiter(attemptLimits.codeByAddress);
   const keyByAddress = counters.limiter(attemptLimits.keyByAddress);
   const count = async (by: typeof keyByAddress, caller: string, what: string): Promise<void> => {
     const { refused, msBeforeNext } = await by.consume(caller);
@@ -96,6 +102,10 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
     async requestLink(attempt) {
       await count(resetByAddress, networkOf(attempt.ip), 'requests for a link');
       await count(resetOfAccount, accountOf(attempt), 'requests for a link');
+    },
+    beginCode: (ip) => count(codeByAddress, networkOf(ip), 'codes'),
+    async redeemedCode(ip) {
+      await codeByAddress.reward(networkOf(ip));
     },
     refusedKey: (ip) => count(keyByAddress, networkOf(ip), 'keys that do not work'),
   };

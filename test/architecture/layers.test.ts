@@ -32,6 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   contract: ['generated'],
   settings: [],
   sdk: [],
+  cli: ['sdk'],
   migrations: [],
 };
 
@@ -53,6 +54,8 @@ const onlyIn: Readonly<Record<string, readonly string[]>> = {
   uqr: ['documents'],
   'd3-scale': ['documents'],
   'd3-shape': ['documents'],
+  commander: ['cli'],
+  'string-width': ['cli'],
 };
 
 /** Folders of code that runs on a server or reads its files. */

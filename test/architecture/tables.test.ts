@@ -28,7 +28,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   expenses: ['expenses'],
   models: ['metadata_values'],
   notifications: ['notification_digests', 'notification_places', 'notifications'],
-  people: ['api_keys', 'logged_requests', 'saved_views', 'sessions', 'tokens', 'users'],
+  people: ['api_keys', 'cli_logins', 'logged_requests', 'saved_views', 'sessions', 'tokens', 'users'],
   projects: ['milestones', 'phases', 'project_types', 'projects', 'tasks'],
   queues: ['jobs'],
   reports: ['report_runs', 'scheduled_reports'],

@@ -9,6 +9,7 @@ import { nodesIn, syntaxOf } from '../support/source/syntax.js';
 
 /** Folders of the product. Tests and migrations are exempt; migrations never change. */
 const layers: ReadonlySet<string> = new Set([
+  'cli',
   'commands',
   'contract',
   'database',

@@ -145,6 +145,7 @@ describe('the contract', () => {
     ).to.deep.equal([
       'createApiKey',
       'deleteApiKey',
+      'createCliLogin',
       'updatePortalProfile',
       'updatePortalPassword',
       'deletePortalSessions',

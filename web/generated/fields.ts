@@ -12,6 +12,7 @@ import type {
   AttachmentUpdate,
   CannedReplyCreate,
   CannedReplyUpdate,
+  CliLoginCreate,
   ClientCreate,
   ClientUpdate,
   ClientUpsert,
@@ -121,6 +122,13 @@ export const createApiKeyFields: Fields<ApiKeyCreate> = {
   scope: { type: 'enum', values: ['full', 'read_only'] },
   expires_at: { type: 'text', nullable: true, format: 'date-time', hint: 'When the key stops working, by the clock of its side.' },
   user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user for whom the key is created, as a user of the calling key\'s side.' },
+};
+
+export const createCliLoginFields: Fields<CliLoginCreate> = {
+  name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
+  mode: { type: 'enum', required: true, values: ['live', 'test'] },
+  scope: { type: 'enum', values: ['full', 'read_only'] },
+  expires_at: { type: 'text', nullable: true, format: 'date-time', hint: 'When the key stops working, by the clock of its side.' },
 };
 
 export const updateUsersFields: Fields<UsersUpdate> = {

@@ -863,6 +863,11 @@ export interface MessageValues {
   'developers.clockFrozen': null;
   'developers.clockMoved': null;
   'developers.clockRunning': null;
+  'developers.commandLine': null;
+  'developers.commandLineCode': null;
+  'developers.commandLineHint': null;
+  'developers.commandLineUse': { readonly command: string | number };
+  'developers.connectCommandLine': null;
   'developers.contacts': null;
   'developers.copied': null;
   'developers.copyAsCurl': null;
@@ -977,6 +982,7 @@ export interface MessageValues {
   'developers.sentAgain': { readonly count: number };
   'developers.sentAgainSomeSkipped': { readonly count: number; readonly skipped: string | number };
   'developers.sentAt': null;
+  'developers.showCode': null;
   'developers.shownOnce': null;
   'developers.signInToLive': null;
   'developers.signInToTest': null;

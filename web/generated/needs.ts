@@ -226,6 +226,7 @@ export type OperationId =
   | 'createApiKey'
   | 'getApiKey'
   | 'deleteApiKey'
+  | 'createCliLogin'
   | 'listTestMails'
   | 'listUsers'
   | 'updateUsers'

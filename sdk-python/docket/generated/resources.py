@@ -106,6 +106,27 @@ class ApiKeysResource(Resource):
         return answer
 
 
+class CliLoginsResource(Resource):
+
+    def create(self, body: types.CliLoginCreate, **options: Unpack[PostOptions]) -> types.CliLogin:
+        """Create a code for the command line
+
+        Creates a code with which `docket login`, the command line, gets an API key for the user who is signed in. The dashboard shows the code under Developers;
+        requests with an API key return `forbidden`, because `createApiKey` gives them a key at once.
+
+        The code works once, for ten minutes of real time; only its hash is stored, and another code of the user on the same side replaces it. The key is created
+        when the code is redeemed, with this `name`, `mode`, `scope` and `expires_at`, and counts among the 100 keys of the user from then on. A user who is missing
+        on the side of the key is created there, as with `createApiKey`.
+
+        `docket login` redeems it by a POST to `/cli-logins/redeem`, outside the API, with the JSON `{"code": "…"}`. The response is the key as `createApiKey`
+        returns it. A code that is unknown, used or too old returns `not_found`, and too many attempts from an address `rate_limit_exceeded`.
+
+        `POST /v1/cli-logins`
+        """
+        answer: types.CliLogin = self._data(Call("POST", "/v1/cli-logins", options, body=body))
+        return answer
+
+
 class PortalResource(Resource):
     """The contact of a client who is signed in to the client portal. API keys do not work in the portal."""
 
@@ -6926,6 +6947,7 @@ class Resources:
     def __init__(self, transport: Transport) -> None:
         self.api_keys = ApiKeysResource(transport)
         """API keys for the live and test sides of the workspace."""
+        self.cli_logins = CliLoginsResource(transport)
         self.portal = PortalResource(transport)
         """The contact of a client who is signed in to the client portal. API keys do not work in the portal."""
         self.test_mails = TestMailsResource(transport)

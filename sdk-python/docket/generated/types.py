@@ -96,6 +96,25 @@ class DeletedObject(TypedDict):
     deleted: Literal[True]
 
 
+class CliLoginCreate(TypedDict):
+    """The key that the command line gets."""
+    name: Name
+    mode: Mode
+    scope: NotRequired[ApiKeyScope]
+    expires_at: NotRequired[DateTime | None]
+    """When the key stops working, by the clock of its side."""
+
+
+class CliLogin(TypedDict):
+    """A code for the command line."""
+    code: str
+    """What is typed at `docket login`. Only in this response."""
+    mode: Mode
+    """The side of the key."""
+    expires_at: DateTime
+    """Until when it can be redeemed, in real time."""
+
+
 ContactId: TypeAlias = str
 """Identifier of a contact; identifiers sort by creation."""
 
@@ -7219,6 +7238,10 @@ class ApiKeyResponse(TypedDict):
 
 class DeletedObjectResponse(TypedDict):
     data: DeletedObject
+
+
+class CliLoginResponse(TypedDict):
+    data: CliLogin
 
 
 class PortalProfileResponse(TypedDict):

@@ -34,6 +34,8 @@ import type {
   CannedReply,
   CannedReplyCreate,
   CannedReplyUpdate,
+  CliLogin,
+  CliLoginCreate,
   Client,
   ClientCreate,
   ClientUnbilled,
@@ -422,6 +424,27 @@ export class ApiKeysResource extends Resource {
    */
   delete(apiKeyId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/api-keys/${apiKeyId}` }, options);
+  }
+}
+
+export class CliLoginsResource extends Resource {
+  /**
+   * Create a code for the command line
+   *
+   * Creates a code with which `docket login`, the command line, gets an API key for the user who is signed in. The dashboard shows the code under Developers;
+   * requests with an API key return `forbidden`, because `createApiKey` gives them a key at once.
+   *
+   * The code works once, for ten minutes of real time; only its hash is stored, and another code of the user on the same side replaces it. The key is created
+   * when the code is redeemed, with this `name`, `mode`, `scope` and `expires_at`, and counts among the 100 keys of the user from then on. A user who is missing
+   * on the side of the key is created there, as with `createApiKey`.
+   *
+   * `docket login` redeems it by a POST to `/cli-logins/redeem`, outside the API, with the JSON `{"code": "…"}`. The response is the key as `createApiKey`
+   * returns it. A code that is unknown, used or too old returns `not_found`, and too many attempts from an address `rate_limit_exceeded`.
+   *
+   * `POST /v1/cli-logins`
+   */
+  create(body: CliLoginCreate, options?: IdempotentOptions): ApiRequest<CliLogin> {
+    return this.data({ method: 'POST', path: '/v1/cli-logins', body }, options);
   }
 }
 
@@ -5094,6 +5117,7 @@ export class PaymentsResource extends Resource {
 export abstract class Resources {
   /** API keys for the live and test sides of the workspace. */
   readonly apiKeys: ApiKeysResource;
+  readonly cliLogins: CliLoginsResource;
   /** The contact of a client who is signed in to the client portal. API keys do not work in the portal. */
   readonly portal: PortalResource;
   readonly testMails: TestMailsResource;
@@ -5157,6 +5181,7 @@ export abstract class Resources {
 
   constructor(transport: Transport) {
     this.apiKeys = new ApiKeysResource(transport);
+    this.cliLogins = new CliLoginsResource(transport);
     this.portal = new PortalResource(transport);
     this.testMails = new TestMailsResource(transport);
     this.users = new UsersResource(transport);

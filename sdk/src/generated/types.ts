@@ -131,6 +131,37 @@ export type DeletedObject = {
 };
 
 /**
+ * The key that the command line gets.
+ */
+export type CliLoginCreate = {
+    name: Name;
+    mode: Mode;
+    scope?: ApiKeyScope;
+    /**
+     * When the key stops working, by the clock of its side.
+     */
+    expires_at?: DateTime | null;
+};
+
+/**
+ * A code for the command line.
+ */
+export type CliLogin = {
+    /**
+     * What is typed at `docket login`. Only in this response.
+     */
+    code: string;
+    /**
+     * The side of the key.
+     */
+    mode: Mode;
+    /**
+     * Until when it can be redeemed, in real time.
+     */
+    expires_at: DateTime;
+};
+
+/**
  * Identifier of a contact; identifiers sort by creation.
  */
 export type ContactId = string;
@@ -11318,6 +11349,10 @@ export type ApiKeyResponse = {
 
 export type DeletedObjectResponse = {
     data: DeletedObject;
+};
+
+export type CliLoginResponse = {
+    data: CliLogin;
 };
 
 export type PortalProfileResponse = {

@@ -69,6 +69,7 @@ export const people = {
     'for themselves': { make: () => ({ body: spare }) },
     'for the member': { make: ({ member }) => ({ body: { ...spare, user_id: member.userId } }) },
   },
+  createCliLogin: { 'for themselves': { make: () => ({ body: { name: 'Command line', mode: 'test' } }) } },
   getApiKey: {
     "the member's": {
       find: async ({ member }) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
+import { bundleCli } from '../../../scripts/developer/cli/pack.js';
 import type { Guide, Sample } from '../../../scripts/developer/docs/guide.js';
 import { projectRoot } from '../../../settings/root.js';
 import { ApiClient, testApi } from '../service/api.js';
@@ -101,9 +102,13 @@ export async function runSamples(
   const mark = randomUUID();
   try {
     setUpFolder(folder);
+    const programs = join(folder, 'bin');
+    if (samples.some(({ code }) => /^docket /m.test(code))) await bundleCli(join(programs, 'docket'));
     for (const { name, code } of samples) if (name !== undefined) writeFileSync(join(folder, name), `${code}\n`);
     const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
-    const env = { ...process.env, ...pythonEnv(python), API: url, KEY: owner.key ?? '', HOOKS: hooks };
+    const paths = [programs, python, process.env['PATH']].filter((path) => path !== undefined);
+    const own = { XDG_CONFIG_HOME: folder, PATH: paths.join(':') };
+    const env = { ...process.env, ...own, ...pythonEnv, API: url, KEY: owner.key ?? '', HOOKS: hooks };
     const stdout = await runShell(scriptOf(shared, samples, mark), { cwd: folder, env });
     const shown = [url, settings.PUBLIC_URL].reduce((text, real) => text.replaceAll(real, shownUrl), stdout);
     const outputs = shown.replaceAll(hooks, shownHooks).split(mark);
@@ -114,10 +119,7 @@ export async function runSamples(
 }
 
 /** Makes `python3` one that has the Python SDK installed. */
-const pythonEnv = (python: string | undefined): NodeJS.ProcessEnv =>
-  python === undefined
-    ? {}
-    : { PATH: `${python}:${process.env['PATH'] ?? ''}`, PYTHONPATH: sdkFolder, PYTHONDONTWRITEBYTECODE: '1' };
+const pythonEnv = { PYTHONPATH: sdkFolder, PYTHONDONTWRITEBYTECODE: '1' };
 
 /** Sets up the folder like a reader's: with the project's packages and the SDK. */
 function setUpFolder(folder: string): void {

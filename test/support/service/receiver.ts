@@ -35,8 +35,8 @@ export interface Receiver {
 
 const running = new Set<() => Promise<void>>();
 
-/** Starts a receiver, which the hooks stop after the test file. */
-export async function startReceiver(): Promise<Receiver> {
+/** Starts a receiver, by default on any free port. The hooks stop it after the test file. */
+export async function startReceiver(port = 0): Promise<Receiver> {
   const received: Delivery[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const delivery = await readDelivery(request);
@@ -45,7 +45,7 @@ export async function startReceiver(): Promise<Receiver> {
     response.writeHead(await receiver.answer(delivery)).end(receiver.answerBody);
   };
   const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const receiver: Receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received,

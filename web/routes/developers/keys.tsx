@@ -16,6 +16,7 @@ import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
+import { ConnectCli, loginCommand } from './connect-cli.js';
 import { NewKey } from './new-key.js';
 import { SecretDialog } from './secret.js';
 import { t } from '../../messages/text.js';
@@ -24,6 +25,8 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const { has } = useSession();
   const rows = useListPages((page) => listApiKeysOptions(page));
   const [made, setMade] = useState<string | null>(null);
+  const [isConnecting, setConnecting] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const [columns] = useState(() => columnsOf(setRevoking, has('administer')));
   const revoke = useChange({
@@ -41,9 +44,14 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
         title={t('developers.apiKeys')}
         isFlush
         actions={
-          <Button kind="primary" icon="add" shortcut="n" onPress={open}>
-            {t('developers.newApiKey')}
-          </Button>
+          <>
+            <Button icon="lock" onPress={() => setConnecting(true)}>
+              {t('developers.connectCommandLine')}
+            </Button>
+            <Button kind="primary" icon="add" shortcut="n" onPress={open}>
+              {t('developers.newApiKey')}
+            </Button>
+          </>
         }
       >
         <Table
@@ -74,6 +82,23 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
           secret={made}
           words={t('developers.keyUse')}
           onClose={() => setMade(null)}
+        />
+      )}
+      {isConnecting && (
+        <ConnectCli
+          onClose={() => setConnecting(false)}
+          onMade={(given) => {
+            setConnecting(false);
+            setCode(given);
+          }}
+        />
+      )}
+      {code !== null && (
+        <SecretDialog
+          title={t('developers.commandLineCode')}
+          secret={code}
+          words={t('developers.commandLineUse', { command: loginCommand() })}
+          onClose={() => setCode(null)}
         />
       )}
       {revoking && (

@@ -4,6 +4,7 @@ import { buildClient } from '../../../support/builders/factories.js';
 import { buildPortalFirm } from '../../../support/builders/portal.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { buildWebhook } from '../../../support/service/receiver.js';
+import { Visitor } from '../../../support/service/visitor.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
 import { expectNoSideways } from '../../support/keyboard.js';
@@ -79,6 +80,26 @@ describe('the developers’ screen of the dashboard', () => {
       await page.getByRole('row', { name: /Importer/ }).waitFor({ state: 'detached' });
       const refused = await fetch(`${live.url}/v1/users/me`, { headers: { Authorization: `Bearer ${key}` } });
       expect(refused.status).to.equal(401);
+    }),
+  );
+
+  it(
+    'connects the command line by a code that is shown once, by keyboard alone',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/developers');
+      await page.getByRole('button', { name: 'Connect the command line' }).press('Enter');
+      await page.getByRole('button', { name: 'Show code' }).press('Enter');
+      const shown = page.getByRole('dialog', { name: 'Code for the command line' });
+      const code = await shown.locator('code').innerText();
+      await shown.getByText(`docket login --url ${live.url}`).waitFor();
+      await page.keyboard.press('Escape');
+      await shown.waitFor({ state: 'detached' });
+      expect(await page.content()).not.to.include(code);
+      const { status, body } = await (await Visitor.arrive()).send('/cli-logins/redeem', { code });
+      expect([status, body.data?.['mode'], body.data?.['scope']]).to.deep.equal([201, 'live', 'full']);
+      await page.reload();
+      await page.getByRole('row', { name: /Command line/ }).waitFor();
     }),
   );
 

@@ -169,6 +169,7 @@ export const developerLooks: readonly Look[] = [
     '',
     'listApiKeys',
     ['createApiKey for themselves', 'button New API key'],
+    ['listApiKeys', 'button Connect the command line'],
     ['listApiKeys', 'button Revoke Test'],
     ['keys of others', 'button Revoke First key', 'button Revoke Reader'],
   ),

@@ -1,0 +1,61 @@
+/** Makes a code with which the command line signs in. */
+import type { ApiKeyScope, Mode } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { apiKeyScopeLabels, modeLabels } from '../../generated/labels.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
+import { SelectField, optionsOf } from '../../ui/select-field.js';
+import { t } from '../../messages/text.js';
+
+interface ConnectCliProps {
+  readonly onClose: () => void;
+  readonly onMade: (code: string) => void;
+}
+
+export function ConnectCli({ onClose, onMade }: ConnectCliProps) {
+  const { workspace } = useSession();
+  const [mode, setMode] = useState<Mode>(workspace.mode);
+  const [scope, setScope] = useState<ApiKeyScope>('full');
+  const create = useChange({
+    operation: 'createCliLogin',
+    send: () => docket.cliLogins.create({ name: t('developers.commandLine'), mode, scope }),
+    onDone: ({ code }) => {
+      // Forgets the response, so that the code is only in the dialog that shows it.
+      create.reset();
+      onMade(code);
+    },
+    handlesErrors: true,
+  });
+  return (
+    <Dialog title={t('developers.connectCommandLine')} isOpen onClose={onClose}>
+      <Form draft="selection" onSubmit={async () => create.mutateAsync(undefined)}>
+        <p>{t('developers.commandLineHint')}</p>
+        <SelectField
+          label={t('developers.mode')}
+          name="mode"
+          options={optionsOf(modeLabels)}
+          value={mode}
+          onChange={(next) => setMode(next ?? mode)}
+        />
+        <SelectField
+          label={t('developers.access')}
+          name="scope"
+          options={optionsOf(apiKeyScopeLabels)}
+          value={scope}
+          onChange={(next) => setScope(next ?? scope)}
+          hint={t('developers.accessHint')}
+        />
+        <FormActions>
+          <SubmitButton>{t('developers.showCode')}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The command that asks for the code. */
+export const loginCommand = (): string => `docket login --url ${globalThis.location.origin}`;
