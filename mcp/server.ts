@@ -1,6 +1,6 @@
 /**
  * The MCP server: it lists the tools that a key may use, and runs them. Both transports use it: the service at `/mcp`
- * makes one for each request, and `docket mcp` relays to that (stdio.ts).
+ * makes one for each request, and `docket mcp` relays to that (cli/src/relay-stdio.ts).
  */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';

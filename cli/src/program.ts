@@ -3,6 +3,7 @@ import { addClock } from './commands/clock.js';
 import { addCompletion } from './commands/completion.js';
 import { addListen } from './commands/listen.js';
 import { addLogin } from './commands/login.js';
+import { addMcp } from './commands/mcp.js';
 import { addOpen } from './commands/open.js';
 import { addOperations } from './commands/operations.js';
 import { addProfiles } from './commands/profiles.js';
@@ -49,6 +50,7 @@ export function createProgram(words: readonly string[], { isSilent = false } = {
   addTrigger(program);
   addClock(program);
   addOpen(program);
+  addMcp(program);
   addCompletion(program, createProgram);
   addOperations(program, words);
   return program;

@@ -50,7 +50,7 @@ const onlyIn: Readonly<Record<string, readonly string[]>> = {
   undici: ['workers'],
   '@myriaddreamin/typst-ts-node-compiler': ['documents'],
   'csv-stringify': ['documents'],
-  '@modelcontextprotocol/sdk': ['mcp', 'server'],
+  '@modelcontextprotocol/sdk': ['mcp', 'server', 'cli'],
   uqr: ['documents'],
   'd3-scale': ['documents'],
   'd3-shape': ['documents'],

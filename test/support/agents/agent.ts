@@ -1,11 +1,13 @@
-/** An agent: the official MCP client, with the key of an API client, over HTTP or over a program's stdin and stdout. */
+/** An agent: the official MCP client, with the key of an API client, over HTTP or by `docket mcp`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { expect } from 'chai';
-import { projectRoot } from '../../../settings/root.js';
+import { bundleCli } from '../../../scripts/developer/cli/pack.js';
 import type { ApiClient } from '../service/api.js';
 
 export const transports = ['HTTP', 'stdio'] as const;
@@ -37,7 +39,7 @@ export interface Agent {
 /** Starts an agent with the key of `user`. The caller closes it. */
 export async function startAgent({ url, key = '' }: ApiClient, by: TransportName = 'HTTP'): Promise<Agent> {
   const client = new Client({ name: 'docket-tests', version: '1.0.0' });
-  await client.connect(by === 'HTTP' ? overHttp(url, key) : overStdio(url, key));
+  await client.connect(by === 'HTTP' ? overHttp(url, key) : await overStdio(url, key));
   const ask = async (name: string, given: Json = {}): Promise<ToolAnswer> => {
     const result = CallToolResultSchema.parse(await client.callTool({ name, arguments: given }));
     const [content] = result.content;
@@ -68,11 +70,24 @@ const overHttp = (url: string, key: string): StreamableHTTPClientTransport =>
     requestInit: { headers: { Authorization: `Bearer ${key}` } },
   });
 
-const overStdio = (url: string, key: string): StdioClientTransport =>
+let bundled: Promise<string> | undefined;
+
+/** The command line as one program, bundled once. */
+async function cliProgram(): Promise<string> {
+  bundled ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docket-cli-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const program = join(folder, 'docket.mjs');
+    await bundleCli(program);
+    return program;
+  })();
+  return bundled;
+}
+
+const overStdio = async (url: string, key: string): Promise<StdioClientTransport> =>
   new StdioClientTransport({
     command: process.execPath,
-    args: ['--import', 'tsx', join(projectRoot, 'test/programs/mcp-stdio.ts')],
+    args: [await cliProgram(), 'mcp'],
     env: { DOCKET_URL: url, DOCKET_KEY: key },
-    cwd: projectRoot,
     stderr: 'ignore',
   });
