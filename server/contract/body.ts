@@ -5,7 +5,8 @@ import type { Operation } from 'openapi-backend';
 import { plainFileName } from '../../domain/file-name.js';
 import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Upload } from '../../contract/contract.js';
-import { contractDocument, locate, operationPointer } from './contract-document.js';
+import { contractDocument } from './contract-document.js';
+import { locate, operationPointer } from './pointers.js';
 import { withMultipart } from './multipart.js';
 import { assertUtf8, parseJson, readText } from './read-json.js';
 

@@ -4,7 +4,7 @@ import type { OperationId } from '../../contract/contract.js';
 import { invalidMany, type FieldError } from '../../domain/errors.js';
 import { operations } from '../../generated/operations.js';
 import { boundErrors } from './bounded-keywords.js';
-import { locate, operationPointer } from './contract-document.js';
+import { locate, operationPointer } from './pointers.js';
 import type { ContractRequest, ContractRouter } from './contract-router.js';
 import { addContractFormats } from './formats.js';
 import { problemsOf } from './problems.js';

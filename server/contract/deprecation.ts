@@ -7,7 +7,7 @@ import type { Context as KoaContext } from 'koa';
 import type { Document } from 'openapi-backend';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
-import { locate, operationPointer } from './contract-document.js';
+import { locate, operationPointer } from './pointers.js';
 
 /** Something that is deprecated from one day on, and may be removed from another. */
 interface Notice {

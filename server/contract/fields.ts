@@ -6,7 +6,8 @@ import type { Permission } from '../../domain/people/policy.js';
 import { invalid } from '../../domain/errors.js';
 import type { OperationId } from '../../contract/contract.js';
 import { operations } from '../../generated/operations.js';
-import { contractDocument, locate, operationPointer } from './contract-document.js';
+import { contractDocument } from './contract-document.js';
+import { locate, operationPointer } from './pointers.js';
 
 type Json = Record<string, unknown>;
 

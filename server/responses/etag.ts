@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
-import { contractDocument, locate, operationPointer } from '../contract/contract-document.js';
+import { contractDocument } from '../contract/contract-document.js';
+import { locate, operationPointer } from '../contract/pointers.js';
 
 /**
  * The operation that reads an operation's subject (`x-subject` of the contract), and how to compute that object's

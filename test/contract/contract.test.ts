@@ -2,7 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
-import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
+import { locate, operationPointer } from '../../server/contract/pointers.js';
 import { findDeprecations } from '../../server/contract/deprecation.js';
 import { addContractFormats } from '../../server/contract/formats.js';
 import { permissions } from '../../domain/people/policy.js';

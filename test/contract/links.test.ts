@@ -1,7 +1,8 @@
 /** Rules for links in the contract: an operation that creates an object links to the operations that take its id. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
-import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
+import { locate, operationPointer } from '../../server/contract/pointers.js';
 
 type Json = Record<string, unknown>;
 interface Link {

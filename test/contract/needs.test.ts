@@ -2,7 +2,8 @@
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
-import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
+import { locate, operationPointer } from '../../server/contract/pointers.js';
 import { permissions } from '../../domain/people/policy.js';
 
 type Json = Record<string, unknown>;

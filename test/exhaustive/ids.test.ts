@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { isId } from '../../domain/ids.js';
-import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
+import { locate, operationPointer } from '../../server/contract/pointers.js';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import { beginSession } from '../../models/people/session.js';

@@ -1,7 +1,8 @@
 /** Nothing is deprecated today, so these tests use a contract in which something is. */
 import { expect } from 'chai';
 import type { Document } from 'openapi-backend';
-import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
+import { locate, operationPointer } from '../../server/contract/pointers.js';
 import { findDeprecations } from '../../server/contract/deprecation.js';
 import { ApiClient } from '../support/service/api.js';
 import { buildClient } from '../support/builders/factories.js';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { contractDocument, locate } from '../../server/contract/contract-document.js';
+import { contractDocument } from '../../server/contract/contract-document.js';
+import { locate } from '../../server/contract/pointers.js';
 import { isLocal } from '../../server/probes.js';
 import { testApi } from '../support/service/api.js';
 import { freePort } from '../support/service/free-port.js';

@@ -5,7 +5,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
-import { contractDocument, operationPointer } from '../../../server/contract/contract-document.js';
+import { contractDocument } from '../../../server/contract/contract-document.js';
+import { operationPointer } from '../../../server/contract/pointers.js';
 import { addContractFormats } from '../../../server/contract/formats.js';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,8 @@
 /** What the contract says about an operation: its query, body and response. */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
-import { contractDocument, locate, operationPointer } from '../../../server/contract/contract-document.js';
+import { contractDocument } from '../../../server/contract/contract-document.js';
+import { locate, operationPointer } from '../../../server/contract/pointers.js';
 
 type Json = Record<string, unknown>;
 

@@ -153,6 +153,7 @@ const tabs: Look['offers'] = [
   ['listApiKeys', 'tab API keys'],
   ['listWebhooks', 'tab Webhooks'],
   ['listEvents', 'tab Events'],
+  ['listLoggedRequests', 'tab Requests'],
   ['advanceTestClock', 'tab Test data'],
 ];
 
