@@ -33,6 +33,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   settings: [],
   sdk: [],
   cli: ['sdk'],
+  'contract-check': ['server'],
   migrations: [],
 };
 
@@ -41,7 +42,7 @@ const onlyIn: Readonly<Record<string, readonly string[]>> = {
   koa: ['server'],
   '@koa/router': ['server'],
   'koa-body': ['server'],
-  'openapi-backend': ['server'],
+  'openapi-backend': ['server', 'contract-check'],
   'temporal-polyfill': ['domain'],
   objection: ['models'],
   knex: ['models', 'database', 'migrations'],

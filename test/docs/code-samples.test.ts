@@ -9,7 +9,7 @@ import { contractForReading } from '../../scripts/developer/docs/contract.js';
 import type { CodeSample } from '../../scripts/developer/docs/code-samples.js';
 import { eachOperation, type Document } from '../../scripts/developer/generate/document.js';
 import { projectRoot } from '../../settings/root.js';
-import { findPython, sdkFolder } from '../support/service/python-sdk.js';
+import { findPython, sdkFolder } from '../support/python/python-sdk.js';
 
 const run = promisify(execFile);
 const contract = JSON.parse(contractForReading()) as Document;

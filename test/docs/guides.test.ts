@@ -14,7 +14,7 @@ import {
   type Guide,
 } from '../../scripts/developer/docs/guide.js';
 import { OutputComparison } from '../support/docs/guide-output.js';
-import { findPython } from '../support/service/python-sdk.js';
+import { findPython } from '../support/python/python-sdk.js';
 import { runnable, runSamples, type RunSample } from '../support/docs/guide-run.js';
 
 const guides = [...readGuides().flatMap((group) => group.guides), ...readMainPages(), ...readErrorPages()];

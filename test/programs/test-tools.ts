@@ -3,7 +3,7 @@
  * for them.
  */
 import { findPrism } from '../support/service/prism.js';
-import { findPython } from '../support/service/python-sdk.js';
+import { findPython } from '../support/python/python-sdk.js';
 import { readOptions } from '../../scripts/command-line.js';
 import { runScript } from '../../scripts/run-script.js';
 

@@ -2,11 +2,8 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '../../../settings/root.js';
+import { commonJs } from '../bundle.js';
 import { packFolder } from '../pack.js';
-
-/** CommonJS modules in the bundle call `require` for modules of Node. */
-const commonJs = `import { createRequire as moduleRequire } from 'node:module';
-const require = moduleRequire(import.meta.url);`;
 
 /** Bundles the command line with its packages into one program that can be run. */
 export async function bundleCli(file: string): Promise<void> {

@@ -6,6 +6,7 @@ import { sampleOf } from '../generate/samples.js';
 import { sdkOperations, type SdkOperation } from '../generate/sdk/operations.js';
 import { resolve } from '../generate/sdk/schema.js';
 import { curlCall } from './curl-sample.js';
+import type { SampleCall } from './sample-call.js';
 import { pythonSample, typescriptSample } from './sdk-samples.js';
 
 /** A sample as the reference shows it. */
@@ -13,18 +14,6 @@ export interface CodeSample {
   readonly lang: string;
   readonly label: string;
   readonly source: string;
-}
-
-/** What a sample calls: an operation with examples of everything that it requires. */
-export interface SampleCall {
-  readonly operation: SdkOperation;
-  readonly isOfPortal: boolean;
-  /** The values of the path's parameters, in order. */
-  readonly ids: Readonly<Record<string, string>>;
-  /** Required query parameters. */
-  readonly query: Readonly<Record<string, string>>;
-  /** The JSON body, or the fields of the form with a file; undefined without a body. */
-  readonly body: unknown;
 }
 
 interface Parameter {

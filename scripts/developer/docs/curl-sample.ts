@@ -1,4 +1,4 @@
-import type { SampleCall } from './code-samples.js';
+import { fileName, isFile, type FileForm, type SampleCall } from './sample-call.js';
 
 /** In single quotes, for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -19,15 +19,6 @@ export function curlCall({ operation: { http, path, answer }, isOfPortal, ids, q
 
 const jsonBody = (body: unknown): string[] =>
   body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`];
-
-/** A form with a file, as examples in the contract show it: `{ file: '(the bytes of taxi.pdf)' }`. */
-export type FileForm = Readonly<Record<string, string>> & { readonly file: string };
-
-export const isFile = (body: unknown): body is FileForm =>
-  typeof body === 'object' && body !== null && 'file' in body && /^\(the bytes of .+\)$/.test(String(body.file));
-
-/** The name of the file that an example of a form sends. */
-export const fileName = ({ file }: FileForm): string => file.replaceAll(/^\(the bytes of |\)$/g, '');
 
 const formFields = (form: FileForm): string[] =>
   Object.entries(form).map(([name, value]) => `-F ${name}=${name === 'file' ? `@${fileName(form)}` : value}`);

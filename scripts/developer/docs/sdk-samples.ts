@@ -1,7 +1,6 @@
 /** The programs that make a call with the SDKs, as the reference shows them. */
 import { sdkCall, type CallInput } from '../generate/sdk/calls.js';
-import type { SampleCall } from './code-samples.js';
-import { fileName, isFile } from './curl-sample.js';
+import { fileName, isFile, type SampleCall } from './sample-call.js';
 
 /** Where the service is in samples; the reference that a service serves shows its own address instead. */
 const sampleUrl = 'https://docket.example';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { pascalCase } from '../../../scripts/developer/generate/names.js';
 import { statusOf } from '../../../server/responses/errors.js';
-import { callsOf } from '../../support/service/python-calls.js';
+import { callsOf } from '../../support/python/python-calls.js';
 import { error, hangUp, json, silence, type Answer, type Received } from '../../support/service/scripted-server.js';
 
 /** Pages of two out of five objects. Lists that are sorted while `updated_since` is sent have no cursors. */

@@ -5,7 +5,7 @@ import { sdkMethod } from '../../../scripts/developer/generate/sdk/calls.js';
 import { sdkOperations } from '../../../scripts/developer/generate/sdk/operations.js';
 import { operations } from '../../../generated/operations.js';
 import { contractDocument } from '../../../server/contract/contract-document.js';
-import { findPython, runPython } from '../../support/service/python-sdk.js';
+import { findPython, runPython } from '../../support/python/python-sdk.js';
 
 describe('the names of the Python SDK', () => {
   it('are one for each operation, which they send, and a sync beside each list of changes', async () => {

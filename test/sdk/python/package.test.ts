@@ -11,7 +11,7 @@ import { projectRoot } from '../../../settings/root.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
-import { findPython, programsFolder, sdkFolder } from '../../support/service/python-sdk.js';
+import { findPython, programsFolder, sdkFolder } from '../../support/python/python-sdk.js';
 
 const run = promisify(execFile);
 const { version } = contractDocument().info;

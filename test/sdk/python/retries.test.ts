@@ -1,6 +1,6 @@
 /** What the Python SDK does when a call fails, against a server with scripted failures. */
 import { expect } from 'chai';
-import { callsOf } from '../../support/service/python-calls.js';
+import { callsOf } from '../../support/python/python-calls.js';
 import { error, hangUp, json, silence } from '../../support/service/scripted-server.js';
 
 const soon = { 'Retry-After': '0' };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
-import { callsOf } from '../../support/service/python-calls.js';
+import { callsOf } from '../../support/python/python-calls.js';
 import { error, hangUp, type Answer } from '../../support/service/scripted-server.js';
 import { expected } from '../sample/outcome.js';
 

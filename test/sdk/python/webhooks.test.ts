@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { sign } from '../../../domain/events/webhook-signature.js';
 import { signWebhook, verifyWebhook, WebhookVerificationError } from '../../../sdk/src/index.js';
-import { findPython, runPython } from '../../support/service/python-sdk.js';
+import { findPython, runPython } from '../../support/python/python-sdk.js';
 
 const secret = 'whsec_of_the_test';
 const now = new Date('2026-01-31T09:30:00.000Z');

@@ -5,46 +5,15 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
+import { closedContract } from '../../../contract-check/src/closed.js';
 import { contractDocument } from '../../../server/contract/contract-document.js';
 import { operationPointer } from '../../../server/contract/pointers.js';
 import { addContractFormats } from '../../../server/contract/formats.js';
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Adds `unevaluatedProperties: false` to objects. The parts of an allOf stay open, because the schema around them
- * closes them together.
- */
-function close(node: unknown, isPart = false): unknown {
-  if (Array.isArray(node)) return node.map((each) => close(each));
-  if (!isObject(node)) return node;
-  const closed = Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [
-      name,
-      name === 'allOf' && Array.isArray(value) ? value.map((each) => close(each, true)) : close(value),
-    ]),
-  );
-  const isOpen = closed['additionalProperties'] === undefined && !isPart;
-  if (isOpen && (Array.isArray(node['allOf']) || (node['type'] === 'object' && isObject(node['properties']))))
-    closed['unevaluatedProperties'] = false;
-  return closed;
-}
-
-/** Schemas that occur only as parts of an allOf, and stay open for the same reason. */
 const document = contractDocument() as unknown as Json & { webhooks: Json; components: { schemas: Json } };
-const parts = new Set(['EventEnvelope']);
-const schemas = Object.fromEntries(
-  Object.entries(document.components.schemas).map(([name, schema]) => [name, close(schema, parts.has(name))]),
-);
-const source = {
-  ...document,
-  $id: 'closed',
-  paths: close(document['paths']),
-  webhooks: close(document.webhooks),
-  components: { ...document.components, schemas },
-};
+const source = { ...closedContract(document), $id: 'closed' };
 const ajv = addContractFormats(new Ajv2020({ allErrors: true, strict: false, validateSchema: false }));
 ajv.addSchema(source);
 

@@ -1,11 +1,12 @@
 /** Runs a guide's samples in order, in one shell and one folder, like a reader who pastes them. */
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
+import { buildContractCheck } from '../../../scripts/developer/contract-check/pack.js';
 import { bundleCli } from '../../../scripts/developer/cli/pack.js';
 import type { Guide, Sample } from '../../../scripts/developer/docs/guide.js';
 import { projectRoot } from '../../../settings/root.js';
@@ -13,7 +14,7 @@ import { ApiClient, testApi } from '../service/api.js';
 import { startAt } from '../service/clock.js';
 import { prettyJson } from './guide-output.js';
 import { freePort } from '../service/free-port.js';
-import { findPython, sdkFolder } from '../service/python-sdk.js';
+import { findPython, sdkFolder } from '../python/python-sdk.js';
 
 const run = promisify(execFile);
 /** The addresses that guides show for the service and the webhook receiver. */
@@ -104,6 +105,7 @@ export async function runSamples(
     setUpFolder(folder);
     const programs = join(folder, 'bin');
     if (samples.some(({ code }) => /^docket /m.test(code))) await bundleCli(join(programs, 'docket'));
+    if (samples.some(({ code }) => code.includes('docket-contract-check'))) await addContractCheck(folder, programs);
     for (const { name, code } of samples) if (name !== undefined) writeFileSync(join(folder, name), `${code}\n`);
     const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
     const paths = [programs, python, process.env['PATH']].filter((path) => path !== undefined);
@@ -125,8 +127,18 @@ const pythonEnv = { PYTHONPATH: sdkFolder, PYTHONDONTWRITEBYTECODE: '1' };
 function setUpFolder(folder: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  const paths = { 'docket-sdk': [join(projectRoot, 'sdk/src/index.ts')] };
+  const paths = {
+    'docket-sdk': [join(projectRoot, 'sdk/src/index.ts')],
+    'docket-contract-check': [join(folder, 'contract-check/index.js')],
+  };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
+}
+
+async function addContractCheck(folder: string, programs: string): Promise<void> {
+  const own = join(folder, 'contract-check');
+  await buildContractCheck(own);
+  mkdirSync(programs, { recursive: true });
+  symlinkSync(join(own, 'cli.js'), join(programs, 'docket-contract-check'));
 }
 
 /** The output of a script. If a command fails, throws the end of the output. */

@@ -79,15 +79,21 @@ export function contractOf(tags: readonly Tag[]): object {
 }
 
 /** Starts Prism in front of a service; undefined if there is no Prism. */
-export async function putBefore(upstream: string, contract: object): Promise<Proxy | undefined> {
+export const putBefore = (upstream: string, contract: object): Promise<Proxy | undefined> =>
+  start(contract, (file) => ['proxy', file, upstream, '--errors']);
+
+/** Starts Prism in place of a service: it answers with the examples of the contract. Undefined if there is no Prism. */
+export const stubOf = (contract: object): Promise<Proxy | undefined> => start(contract, (file) => ['mock', file]);
+
+async function start(contract: object, command: (file: string) => string[]): Promise<Proxy | undefined> {
   const program = await findPrism();
   if (program === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'docket-proxy-'));
   const file = join(folder, 'contract.json');
   await writeFile(file, JSON.stringify(contract));
   const port = await freePort();
-  const options = ['--errors', '--port', String(port), '--verboseLevel', 'fatal'];
-  const child = spawn(process.execPath, [program, 'proxy', file, upstream, ...options], { stdio: 'ignore' });
+  const options = ['--port', String(port), '--verboseLevel', 'fatal'];
+  const child = spawn(process.execPath, [program, ...command(file), ...options], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const until = performance.now() + startMs;

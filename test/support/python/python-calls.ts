@@ -1,6 +1,6 @@
 /** Tests that run a function of a Python program with a client of a server with scripted responses. */
 import { findPython, runPython } from './python-sdk.js';
-import { startScriptedServer, type Answer, type Received } from './scripted-server.js';
+import { startScriptedServer, type Answer, type Received } from '../service/scripted-server.js';
 
 export interface PythonCalls {
   /** A test that is left out, with a message from `findPython`, where there is no Python. */
