@@ -38,12 +38,12 @@ export type ApiKeyScope = 'full' | 'read_only';
 /**
  * An instant in UTC with milliseconds.
  */
-export type DateTime = string;
+export type Instant = string;
 
 /**
  * An API key for one side of the workspace, with the rights of its user.
  */
-export type ApiKey = {
+export type ApiKeyObject = {
     id: ApiKeyId;
     name: Name;
     mode: Mode;
@@ -68,7 +68,7 @@ export type ApiKey = {
      * When the key was last used, to the minute.
      */
     last_used_at: string | null;
-    created_at: DateTime;
+    created_at: Instant;
     /**
      * The secret key. Only in the response to its creation.
      */
@@ -115,7 +115,7 @@ export type ApiKeyCreate = {
     /**
      * When the key stops working, by the clock of its side.
      */
-    expires_at?: DateTime | null;
+    expires_at?: Instant | null;
     /**
      * The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user.
      */
@@ -177,7 +177,7 @@ export type WorkspaceLogo = {
      * Bytes.
      */
     size: number;
-    uploaded_at: DateTime;
+    uploaded_at: Instant;
 };
 
 /**
@@ -327,7 +327,7 @@ export type PortalSessionId = string;
 /**
  * A session of the contact in the portal. Its times are in real time, on the test side too.
  */
-export type PortalSession = {
+export type PortalSessionObject = {
     id: PortalSessionId;
     /**
      * Whether this is the session of the request.
@@ -344,11 +344,11 @@ export type PortalSession = {
     /**
      * When the contact signed in.
      */
-    created_at: DateTime;
+    created_at: Instant;
     /**
      * When the session was last used, to the minute.
      */
-    last_used_at: DateTime;
+    last_used_at: Instant;
 };
 
 /**
@@ -424,7 +424,7 @@ export type PhaseStatus = 'pending' | 'active' | 'completed';
 /**
  * A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
  */
-export type CalendarDate = string;
+export type Day = string;
 
 /**
  * A phase of a project, as the client sees it.
@@ -437,11 +437,11 @@ export type PortalPhase = {
     /**
      * Planned start date.
      */
-    start_date: CalendarDate | null;
+    start_date: Day | null;
     /**
      * Due date.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     /**
      * Percentage of its tasks and tickets that are completed, with 2 decimals; 0 if it has none.
      */
@@ -467,7 +467,7 @@ export type PortalMilestone = {
     /**
      * Due date.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
 };
 
 /**
@@ -560,7 +560,7 @@ export type PortalTicket = {
      * Name of the contact.
      */
     contact_name: string | null;
-    opened_at: DateTime;
+    opened_at: Instant;
     /**
      * When it was closed; null while it is open.
      */
@@ -627,7 +627,7 @@ export type PortalActivity = {
      * When the author last edited the comment; null if never.
      */
     edited_at: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -670,7 +670,7 @@ export type PortalAttachment = {
      * URL of the file; requires the session.
      */
     url: string;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -725,7 +725,7 @@ export type PortalApprovalDecision = {
      * Comment of the contact.
      */
     comment: string | null;
-    decided_at: DateTime;
+    decided_at: Instant;
 };
 
 /**
@@ -750,11 +750,11 @@ export type PortalApprovalSummary = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: CalendarDate | null;
+    from: Day | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: CalendarDate | null;
+    to: Day | null;
     /**
      * Total hours; null for a milestone.
      */
@@ -766,12 +766,12 @@ export type PortalApprovalSummary = {
     /**
      * Day by which the client is asked to decide.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     /**
      * Name of the user who asks.
      */
     requested_by_name: string | null;
-    requested_at: DateTime;
+    requested_at: Instant;
     /**
      * What the client decided; null until then.
      */
@@ -793,7 +793,7 @@ export type PortalApprovalPerson = {
  * What was worked on a day.
  */
 export type PortalApprovalDay = {
-    date: CalendarDate;
+    date: Day;
     /**
      * Hours of the day.
      */
@@ -826,11 +826,11 @@ export type PortalApproval = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: CalendarDate | null;
+    from: Day | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: CalendarDate | null;
+    to: Day | null;
     /**
      * Total hours; null for a milestone.
      */
@@ -842,12 +842,12 @@ export type PortalApproval = {
     /**
      * Day by which the client is asked to decide.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     /**
      * Name of the user who asks.
      */
     requested_by_name: string | null;
-    requested_at: DateTime;
+    requested_at: Instant;
     /**
      * What the client decided; null until then.
      */
@@ -876,7 +876,7 @@ export type PortalApprovalEntry = {
      * Identifier of the line.
      */
     id: string;
-    date: CalendarDate;
+    date: Day;
     /**
      * Name of the person who did it.
      */
@@ -933,8 +933,8 @@ export type PortalInvoice = {
      */
     subject: string | null;
     currency: Currency;
-    invoice_date: CalendarDate;
-    due_date: CalendarDate;
+    invoice_date: Day;
+    due_date: Day;
     /**
      * Total, tax included.
      */
@@ -981,7 +981,7 @@ export type PortalCreditNote = {
      */
     invoice_number: string;
     currency: Currency;
-    credit_date: CalendarDate;
+    credit_date: Day;
     /**
      * Total, tax included; positive.
      */
@@ -1006,7 +1006,7 @@ export type StatementMovementType = 'invoice' | 'credit_note' | 'payment' | 'ref
  * A change of the amount that a client owes.
  */
 export type StatementMovement = {
-    date: CalendarDate;
+    date: Day;
     type: StatementMovementType;
     /**
      * Identifier of the invoice, payment, refund or credit note.
@@ -1061,11 +1061,11 @@ export type Statement = {
     /**
      * First day.
      */
-    from: CalendarDate;
+    from: Day;
     /**
      * Last day.
      */
-    to: CalendarDate;
+    to: Day;
     /**
      * One account for each currency, the client's currency first.
      */
@@ -1088,8 +1088,8 @@ export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cance
  * Hours of the open period of a retainer agreement.
  */
 export type PortalAgreementPeriod = {
-    start_date: CalendarDate;
-    end_date: CalendarDate;
+    start_date: Day;
+    end_date: Day;
     /**
      * Included hours and those rolled over from earlier periods.
      */
@@ -1111,7 +1111,7 @@ export type PortalAgreement = {
     id: AgreementId;
     title: Name;
     status: AgreementStatus;
-    start_date: CalendarDate;
+    start_date: Day;
     /**
      * Last day as agreed; null if ongoing.
      */
@@ -1152,7 +1152,7 @@ export type TestMail = {
      * The attached files. The logo, which the HTML shows as `cid:logo@docket`, is not listed.
      */
     attachments: Array<TestMailAttachment>;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -1275,7 +1275,7 @@ export type TimeEntryId = string;
  */
 export type UserTimeEntry = {
     id: TimeEntryId;
-    date: CalendarDate;
+    date: Day;
     hours: Hours;
     description: string | null;
     client_id: string | null;
@@ -1371,8 +1371,8 @@ export type User = {
      * Only on deactivated users.
      */
     deactivated_at?: string;
-    created_at?: DateTime;
-    updated_at?: DateTime;
+    created_at?: Instant;
+    updated_at?: Instant;
     /**
      * With `include=time_entries`: the 20 latest time entries.
      */
@@ -1650,8 +1650,8 @@ export type SavedView = {
      * Whether the screen opens with this view for the key's user. At most one view of a user is the default of a screen; a colleague's view is never one.
      */
     is_default: boolean;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -1785,7 +1785,7 @@ export type FoundObject = {
     /**
      * When the object was last changed.
      */
-    updated_at: DateTime;
+    updated_at: Instant;
 };
 
 /**
@@ -1814,7 +1814,7 @@ export type BusinessHours = {
     /**
      * Days that do not count towards SLA targets.
      */
-    holidays?: Array<CalendarDate>;
+    holidays?: Array<Day>;
 };
 
 /**
@@ -1951,8 +1951,8 @@ export type Workspace = {
     locale: Locale | null;
     logo: WorkspaceLogo | null;
     mail: WorkspaceMail;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -2063,7 +2063,7 @@ export type WorkspaceUpdate = {
      */
     accent_color?: TagColor | null;
     sla_business_hours?: BusinessHours | null;
-    lock_time_before?: CalendarDate | null;
+    lock_time_before?: Day | null;
     /**
      * The seller as invoices name it. Fields left out keep their value; null clears them all.
      */
@@ -2179,15 +2179,15 @@ export type NotificationDetails = {
     /**
      * The day of the time or expense, the due date of the invoice, or the last day of the retainer.
      */
-    date?: CalendarDate;
+    date?: Day;
     /**
      * With `time_missing`: the first day of the week.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * With `time_missing`: the last day of the week.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * With `time_missing`: the hours that were logged.
      */
@@ -2248,7 +2248,7 @@ export type Notification = {
      * Until when `listNotifications` leaves it out; null if it was not snoozed.
      */
     snoozed_until: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -2268,7 +2268,7 @@ export type NotificationSnooze = {
     /**
      * An instant in the future, at most a year ahead; null ends the snooze.
      */
-    until: DateTime | null;
+    until: Instant | null;
 };
 
 /**
@@ -2294,7 +2294,7 @@ export type ApprovalDecision = {
      * Comment of the contact; always present for a rejection.
      */
     comment: string | null;
-    decided_at: DateTime;
+    decided_at: Instant;
 };
 
 /**
@@ -2346,11 +2346,11 @@ export type ApprovalSummary = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: CalendarDate | null;
+    from: Day | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: CalendarDate | null;
+    to: Day | null;
     /**
      * Number of hours that the client is asked to approve or has decided on; null for a milestone.
      */
@@ -2374,7 +2374,7 @@ export type ApprovalSummary = {
     /**
      * Day by which the client is asked to decide. Nothing happens automatically when it has passed.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     /**
      * The user who asked.
      */
@@ -2396,8 +2396,8 @@ export type ApprovalSummary = {
      */
     cancelled_by_id: UserId | null;
     reminders: ApprovalReminders;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -2420,11 +2420,11 @@ export type ApprovalCreate = {
     /**
      * First day of the hours; required for the type `hours`, and not accepted for `milestone`.
      */
-    from?: CalendarDate | null;
+    from?: Day | null;
     /**
      * Last day of the hours, not before `from`; required for the type `hours`, and not accepted for `milestone`.
      */
-    to?: CalendarDate | null;
+    to?: Day | null;
     /**
      * Message to the client, in the mail and in the portal.
      */
@@ -2432,7 +2432,7 @@ export type ApprovalCreate = {
     /**
      * Day by which the client is asked to decide; not in the past.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
 };
 
 /**
@@ -2455,7 +2455,7 @@ export type ApprovalPerson = {
  * What was worked on a day.
  */
 export type ApprovalDay = {
-    date: CalendarDate;
+    date: Day;
     /**
      * Hours of the day.
      */
@@ -2501,11 +2501,11 @@ export type Approval = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: CalendarDate | null;
+    from: Day | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: CalendarDate | null;
+    to: Day | null;
     /**
      * Number of hours that the client is asked to approve or has decided on; null for a milestone.
      */
@@ -2529,7 +2529,7 @@ export type Approval = {
     /**
      * Day by which the client is asked to decide. Nothing happens automatically when it has passed.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     /**
      * The user who asked.
      */
@@ -2555,8 +2555,8 @@ export type Approval = {
      * Only for a single approval of hours: the hours by day and person, in order of days.
      */
     days?: Array<ApprovalDay>;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -2590,7 +2590,7 @@ export type ApprovalEntry = {
      * The time entry; null once it is deleted.
      */
     time_entry_id: TimeEntryId | null;
-    date: CalendarDate;
+    date: Day;
     user_id: UserId;
     /**
      * Name of the user.
@@ -2688,7 +2688,7 @@ export type CreditNote = {
     /**
      * Date of the credit note in the workspace's time zone; revenue is reduced on this day.
      */
-    credit_date: CalendarDate;
+    credit_date: Day;
     /**
      * Reason for the credit; printed on the credit note.
      */
@@ -2706,8 +2706,8 @@ export type CreditNote = {
      * URL of the PDF; requires an API key.
      */
     pdf_url: string;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -2843,7 +2843,7 @@ export type TicketActivity = {
      * When the author last edited the comment; null if never.
      */
     edited_at: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -2877,7 +2877,7 @@ export type Payment = {
      */
     refunded_amount?: Money;
     currency: Currency;
-    date: CalendarDate;
+    date: Day;
     /**
      * Payment method; for a refund, that of the payment.
      */
@@ -2898,7 +2898,7 @@ export type Payment = {
      * Why a refund was made; null for a payment.
      */
     reason: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -3074,7 +3074,7 @@ export type Metadata = {
 export type TimeEntry = {
     id: TimeEntryId;
     user_id: UserId;
-    date: CalendarDate;
+    date: Day;
     /**
      * 0.01 to 24.00; 0 while the timer runs.
      */
@@ -3109,8 +3109,8 @@ export type TimeEntry = {
     timer: TimeEntryTimer;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -3119,8 +3119,8 @@ export type TimeEntry = {
 export type AgreementPeriod = {
     id: PeriodId;
     agreement_id: AgreementId;
-    start_date: CalendarDate;
-    end_date: CalendarDate;
+    start_date: Day;
+    end_date: Day;
     status: PeriodStatus;
     hours: PeriodHours;
     billing?: PeriodBilling;
@@ -3136,8 +3136,8 @@ export type AgreementPeriod = {
      * With `include=time_entries`: the latest 100 that the key's user is allowed to see.
      */
     time_entries?: Array<TimeEntry>;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -3247,7 +3247,7 @@ export type Actor = {
 export type DocketEvent = {
     id: EventId;
     type: EventType;
-    created_at: DateTime;
+    created_at: Instant;
     workspace_id: WorkspaceId;
     /**
      * Identifier of the object in `data`.
@@ -3312,7 +3312,7 @@ export type LoggedRequest = {
     /**
      * When the request was received, in real time on both sides of the workspace.
      */
-    created_at: DateTime;
+    created_at: Instant;
     /**
      * Its `X-Request-Id`. Events name it as `actor.request_id`.
      */
@@ -3411,7 +3411,7 @@ export type Webhook = {
      * When the previous secret stops signing; null if only one secret signs.
      */
     previous_secret_expires_at: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -3444,7 +3444,7 @@ export type WebhookWithSecret = {
      * When the previous secret stops signing; null if only one secret signs.
      */
     previous_secret_expires_at: string | null;
-    created_at: DateTime;
+    created_at: Instant;
     /**
      * HMAC key that signs deliveries: the full string, including the prefix.
      */
@@ -3495,7 +3495,7 @@ export type WebhookDelivery = {
      * Duration of the attempt, in milliseconds.
      */
     response_time_ms: number;
-    attempted_at: DateTime;
+    attempted_at: Instant;
     /**
      * When the event was delivered; null if the attempt failed.
      */
@@ -3522,11 +3522,11 @@ export type WebhookDeliveriesRetry = {
     /**
      * With `status`: only attempts made at or after this instant.
      */
-    from?: DateTime;
+    from?: Instant;
     /**
      * With `status`: only attempts made at or before this instant.
      */
-    to?: DateTime;
+    to?: Instant;
 };
 
 /**
@@ -3568,7 +3568,7 @@ export type WebhookDeliveryWithBodies = {
      * Duration of the attempt, in milliseconds.
      */
     response_time_ms: number;
-    attempted_at: DateTime;
+    attempted_at: Instant;
     /**
      * When the event was delivered; null if the attempt failed.
      */
@@ -3599,7 +3599,7 @@ export type WebhookDeliveryWithBodies = {
  * The instant from which to recover missed events.
  */
 export type WebhookRecover = {
-    since: DateTime;
+    since: Instant;
 };
 
 /**
@@ -3607,7 +3607,7 @@ export type WebhookRecover = {
  */
 export type WebhookRecovery = {
     webhook_id: WebhookId;
-    since: DateTime;
+    since: Instant;
     /**
      * Number of events queued for delivery.
      */
@@ -3639,7 +3639,7 @@ export type WebhookTest = {
  * The current time on the test side.
  */
 export type TestClock = {
-    now: DateTime;
+    now: Instant;
     /**
      * Whether the clock is stopped until it is advanced again; false if it follows real time.
      */
@@ -3650,7 +3650,7 @@ export type TestClock = {
  * The instant to which to advance the clock.
  */
 export type TestClockAdvance = {
-    to: DateTime;
+    to: Instant;
 };
 
 /**
@@ -3694,7 +3694,7 @@ export type Tags = Array<string>;
 /**
  * A firm that you serve.
  */
-export type Client = {
+export type ClientObject = {
     id: ClientId;
     name: Name;
     /**
@@ -3726,8 +3726,8 @@ export type Client = {
     external_id: ExternalId | null;
     metadata: Metadata;
     dates: ClientDates;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -3828,11 +3828,11 @@ export type StatementPeriod = {
     /**
      * First day. Defaults to the first day of the month of `to`.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day. Defaults to today.
      */
-    to?: CalendarDate;
+    to?: Day;
 };
 
 /**
@@ -3858,11 +3858,11 @@ export type StatementSent = {
     /**
      * First day.
      */
-    from: CalendarDate;
+    from: Day;
     /**
      * Last day.
      */
-    to: CalendarDate;
+    to: Day;
     /**
      * The recipient addresses.
      */
@@ -4022,8 +4022,8 @@ export type ContactSummary = {
     tags: Tags;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -4085,7 +4085,7 @@ export type ContactTicket = {
      * Whether it is `open` or `closed`.
      */
     status: string;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -4094,7 +4094,7 @@ export type ContactTicket = {
 export type ContactActivity = {
     id: EventId;
     type: EventType;
-    created_at: DateTime;
+    created_at: Instant;
     /**
      * The user who did it; null for the contact or the service itself.
      */
@@ -4142,12 +4142,12 @@ export type Contact = {
     tags: Tags;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
     /**
      * If included.
      */
-    client?: Client;
+    client?: ClientObject;
     /**
      * If included: the newest 100 tickets of the contact that the key's user is allowed to see, newest first.
      */
@@ -4303,8 +4303,8 @@ export type RateCard = {
      * Whether the card applies to all work in its currency without a more specific rate. A currency has at most one default card.
      */
     is_default: boolean;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -4352,8 +4352,8 @@ export type ProjectTypeId = string;
 export type ProjectType = {
     id: ProjectTypeId;
     name: Name;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -4497,8 +4497,8 @@ export type ProjectSummary = {
      */
     contract_url: string | null;
     tags: Tags;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -4537,11 +4537,11 @@ export type ProjectCreate = {
      * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
      */
     require_client_approval?: boolean;
-    start_date?: CalendarDate | null;
+    start_date?: Day | null;
     /**
      * Not before `start_date`.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * 0 means none.
      */
@@ -4648,14 +4648,14 @@ export type Milestone = {
     /**
      * Due date.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     /**
      * Amount to bill, in the client's currency; null if the milestone is not billed. Omitted without `can_see_rates`.
      */
     amount?: Money | null;
     billing: MilestoneBilling;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -4669,11 +4669,11 @@ export type Phase = {
     /**
      * Planned start date.
      */
-    start_date: CalendarDate | null;
+    start_date: Day | null;
     /**
      * Due date.
      */
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     status: PhaseStatus;
     /**
      * Position among the phases of the project, starting at 1, without gaps.
@@ -4691,8 +4691,8 @@ export type Phase = {
      * Percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none. Milestones do not count.
      */
     progress_percent: number;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -4723,7 +4723,7 @@ export type Task = {
      * The assignee.
      */
     assignee_id: UserId | null;
-    due_date: CalendarDate | null;
+    due_date: Day | null;
     /**
      * Whether the task is completed.
      */
@@ -4731,13 +4731,13 @@ export type Task = {
     /**
      * When the task was completed; null while it is open.
      */
-    completed_at: DateTime | null;
+    completed_at: Instant | null;
     /**
      * Position among the tasks of its ticket or project, starting at 1.
      */
     position: number;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -4784,12 +4784,12 @@ export type Project = {
      */
     contract_url: string | null;
     tags: Tags;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
     /**
      * Only with `include=client`.
      */
-    client?: Client;
+    client?: ClientObject;
     /**
      * Only with `include=manager`.
      */
@@ -4851,11 +4851,11 @@ export type ProjectUpdate = {
      * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay.
      */
     require_client_approval?: boolean;
-    start_date?: CalendarDate | null;
+    start_date?: Day | null;
     /**
      * Not before `start_date`.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * 0 means none.
      */
@@ -4897,7 +4897,7 @@ export type ProjectBudgetInterval = 'day' | 'week' | 'month';
  * Running totals of a project up to the end of a day.
  */
 export type ProjectBudgetDay = {
-    date: CalendarDate;
+    date: Day;
     /**
      * All hours logged so far, billable or not. If `covers` is `everyone`, the last day has `budget.hours_used`.
      */
@@ -5161,7 +5161,7 @@ export type MilestoneCreate = {
     /**
      * Due date.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed.
      */
@@ -5181,7 +5181,7 @@ export type MilestoneUpdate = {
     /**
      * Due date.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed.
      */
@@ -5197,11 +5197,11 @@ export type PhaseCreate = {
     /**
      * Planned start date.
      */
-    start_date?: CalendarDate | null;
+    start_date?: Day | null;
     /**
      * Due date; must not be before `start_date`.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Budget in hours.
      */
@@ -5228,11 +5228,11 @@ export type PhaseUpdate = {
     /**
      * Planned start date.
      */
-    start_date?: CalendarDate | null;
+    start_date?: Day | null;
     /**
      * Due date; must not be before `start_date`.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Budget in hours.
      */
@@ -5254,7 +5254,7 @@ export type ProjectTaskCreate = {
      * A phase of the project.
      */
     phase_id?: PhaseId | null;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
 };
 
 /**
@@ -5281,7 +5281,7 @@ export type ProjectTaskUpdate = {
      * A phase of the project.
      */
     phase_id?: PhaseId | null;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Whether the task is completed.
      */
@@ -5348,19 +5348,19 @@ export type TicketAssignee = {
  * When a ticket was opened, first responded to and completed.
  */
 export type TicketDates = {
-    opened_at: DateTime;
+    opened_at: Instant;
     /**
      * When a user first responded publicly, or the ticket was closed; null until then.
      */
-    first_response_at: DateTime | null;
+    first_response_at: Instant | null;
     /**
      * When it was resolved; null while it is open.
      */
-    resolved_at: DateTime | null;
+    resolved_at: Instant | null;
     /**
      * When it was closed; null while it is open.
      */
-    closed_at: DateTime | null;
+    closed_at: Instant | null;
     /**
      * Due date.
      */
@@ -5382,11 +5382,11 @@ export type TicketSla = {
     /**
      * When the target for the first response expires; null without a target, and while the SLA clock is stopped before that.
      */
-    response_due_at: DateTime | null;
+    response_due_at: Instant | null;
     /**
      * When the target for the resolution expires; null without a target, and while the SLA clock is stopped before that.
      */
-    resolution_due_at: DateTime | null;
+    resolution_due_at: Instant | null;
     /**
      * Whether the first response was in time; null until decided.
      */
@@ -5485,8 +5485,8 @@ export type TicketSummary = {
      */
     resolution_summary: string | null;
     tags: Tags;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -5523,7 +5523,7 @@ export type ProjectTicketCreate = {
      * Defaults to that of the project.
      */
     billing_type?: BillingType;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Estimated hours.
      */
@@ -5543,7 +5543,7 @@ export type TimeEntrySummary = {
      * Name of the user.
      */
     user_name: string;
-    date: CalendarDate;
+    date: Day;
     /**
      * 0.01 to 24.00; 0 while the timer runs.
      */
@@ -5586,8 +5586,8 @@ export type TimeEntrySummary = {
     timer: TimeEntryTimer;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -5599,7 +5599,7 @@ export type TicketWatcher = {
      * Name of the user.
      */
     user_name: string;
-    since: DateTime;
+    since: Instant;
 };
 
 /**
@@ -5646,7 +5646,7 @@ export type Attachment = {
      * Name of the contact, who may have been deleted.
      */
     contact_name: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -5701,12 +5701,12 @@ export type Ticket = {
      */
     resolution_summary: string | null;
     tags: Tags;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
     /**
      * Only with `include=client`.
      */
-    client?: Client;
+    client?: ClientObject;
     /**
      * Only with `include=project`; null if there is none.
      */
@@ -5779,8 +5779,8 @@ export type Tag = {
      * Number of clients, projects, tickets and contacts with the tag.
      */
     usage_count: number;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -5867,8 +5867,8 @@ export type TicketPriority = {
      * Position in the list, starting at 1, from lowest to highest priority. Determines the sort order of tickets.
      */
     position: ListPosition;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -5948,8 +5948,8 @@ export type TicketStatus = {
      * Position in the list, starting at 1. New tickets get the first open status.
      */
     position: ListPosition;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -6006,8 +6006,8 @@ export type CannedReply = {
     id: CannedReplyId;
     name: Name;
     content: CannedReplyContent;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -6054,7 +6054,7 @@ export type TicketNumber = string;
 /**
  * A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
  */
-export type DateOrDateTime = string;
+export type DayOrInstant = string;
 
 /**
  * The ticket to create.
@@ -6095,7 +6095,7 @@ export type TicketCreate = {
      * Defaults to that of the project, or to time_and_materials without a project.
      */
     billing_type?: BillingType;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Estimated hours.
      */
@@ -6141,7 +6141,7 @@ export type TicketUpdate = {
      * When the project changes, defaults to that of the new project.
      */
     billing_type?: BillingType;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Estimated hours.
      */
@@ -6301,15 +6301,15 @@ export type SlaTargetState = {
     /**
      * When 80 percent of the target are used; null while the SLA clock is stopped before that.
      */
-    warning_at: DateTime | null;
+    warning_at: Instant | null;
     /**
      * When the target is used up; null while the SLA clock is stopped before that.
      */
-    due_at: DateTime | null;
+    due_at: Instant | null;
     /**
      * When the first response or the resolution occurred; null until then.
      */
-    done_at: DateTime | null;
+    done_at: Instant | null;
     /**
      * Whether the target was met; null until decided.
      */
@@ -6320,11 +6320,11 @@ export type SlaTargetState = {
  * A period during which a ticket was closed or in a status that pauses the SLA.
  */
 export type SlaPause = {
-    from: DateTime;
+    from: Instant;
     /**
      * Null while the pause continues.
      */
-    to: DateTime | null;
+    to: Instant | null;
 };
 
 /**
@@ -6364,7 +6364,7 @@ export type TaskCreate = {
      * The assignee.
      */
     assignee_id?: UserId | null;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
 };
 
 /**
@@ -6377,7 +6377,7 @@ export type TaskUpdate = {
      * The assignee.
      */
     assignee_id?: UserId | null;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Whether the task is completed.
      */
@@ -6400,7 +6400,7 @@ export type TicketTimeEntryCreate = {
     /**
      * Date of the work. Defaults to today in the workspace's time zone.
      */
-    date?: CalendarDate;
+    date?: Day;
     hours: EntryHours;
     description?: LongText | null;
     /**
@@ -6428,7 +6428,7 @@ export type TimeEntryCreate = {
      * The user who did the work. Defaults to the user of the key.
      */
     user_id?: UserId;
-    date: CalendarDate;
+    date: Day;
     hours: EntryHours;
     description?: LongText | null;
     client_id?: ClientId | null;
@@ -6507,7 +6507,7 @@ export type TimeEntriesExclude = {
  */
 export type TimeEntryUpdate = {
     user_id?: UserId;
-    date?: CalendarDate;
+    date?: Day;
     hours?: EntryHours;
     description?: LongText | null;
     client_id?: ClientId | null;
@@ -6577,7 +6577,7 @@ export type TimerStart = {
     /**
      * When the timer was started, at most 24 hours ago. Defaults to now.
      */
-    started_at?: DateTime;
+    started_at?: Instant;
     description?: LongText | null;
     client_id?: ClientId | null;
     project_id?: ProjectId | null;
@@ -6611,7 +6611,7 @@ export type TimerStopRunning = {
     /**
      * When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now.
      */
-    stopped_at?: DateTime;
+    stopped_at?: Instant;
 };
 
 /**
@@ -6639,7 +6639,7 @@ export type TimerResume = {
     /**
      * When the timer was started, at most 24 hours ago. Defaults to now.
      */
-    started_at?: DateTime;
+    started_at?: Instant;
 };
 
 /**
@@ -6649,7 +6649,7 @@ export type TimerStop = {
     /**
      * When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now.
      */
-    stopped_at?: DateTime;
+    stopped_at?: Instant;
 };
 
 /**
@@ -6773,7 +6773,7 @@ export type ExpenseSummary = {
      * Name of the user.
      */
     user_name: string;
-    date: CalendarDate;
+    date: Day;
     /**
      * Description of the purchase.
      */
@@ -6794,8 +6794,8 @@ export type ExpenseSummary = {
     notes: string | null;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -6829,7 +6829,7 @@ export type ExpenseDescription = string;
  * The expense to record. `category` defaults to `other`.
  */
 export type ExpenseCreate = {
-    date: CalendarDate;
+    date: Day;
     description: ExpenseDescription;
     amount: ExpenseAmount;
     client_id?: ClientId | null;
@@ -6881,7 +6881,7 @@ export type Expense = {
      * The user who spent it.
      */
     user_id: UserId;
-    date: CalendarDate;
+    date: Day;
     /**
      * Description of the purchase.
      */
@@ -6902,8 +6902,8 @@ export type Expense = {
     notes: string | null;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -6934,7 +6934,7 @@ export type ExpensesReject = {
  * The fields of an expense to change.
  */
 export type ExpenseUpdate = {
-    date?: CalendarDate;
+    date?: Day;
     description?: ExpenseDescription;
     amount?: ExpenseAmount;
     client_id?: ClientId | null;
@@ -7144,7 +7144,7 @@ export type AgreementRollover = {
  * The dates of an agreement.
  */
 export type AgreementDates = {
-    start_date: CalendarDate;
+    start_date: Day;
     /**
      * Last day of the agreement; null if open-ended.
      */
@@ -7167,7 +7167,7 @@ export type AgreementCancellation = {
     /**
      * Last day of the agreement.
      */
-    effective_date: CalendarDate;
+    effective_date: Day;
     /**
      * Why.
      */
@@ -7179,8 +7179,8 @@ export type AgreementCancellation = {
  */
 export type CurrentPeriod = {
     id: PeriodId;
-    start_date: CalendarDate;
-    end_date: CalendarDate;
+    start_date: Day;
+    end_date: Day;
     hours_included: IncludedHours;
     hours_used: Hours;
     /**
@@ -7247,8 +7247,8 @@ export type AgreementSummary = {
      * Internal.
      */
     notes: string | null;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -7294,7 +7294,7 @@ export type RolloverMonths = number;
 export type AgreementCreate = {
     client_id: ClientId;
     title: Name;
-    start_date: CalendarDate;
+    start_date: Day;
     monthly_fee: Fee;
     hours_included: IncludedHours;
     status?: AgreementStatusCreate;
@@ -7306,7 +7306,7 @@ export type AgreementCreate = {
     /**
      * Last day of the agreement; null if open-ended.
      */
-    end_date?: CalendarDate | null;
+    end_date?: Day | null;
     /**
      * Price per hour above the available hours; null does not bill overage.
      */
@@ -7342,8 +7342,8 @@ export type AgreementCreate = {
  * The dates and timestamps of an invoice. Dates are in the workspace's time zone.
  */
 export type InvoiceDates = {
-    invoice_date: CalendarDate;
-    due_date: CalendarDate;
+    invoice_date: Day;
+    due_date: Day;
     /**
      * First day of the work that is billed.
      */
@@ -7487,8 +7487,8 @@ export type InvoiceSummary = {
     pdf_url: string;
     reminders: InvoiceReminders;
     approval: InvoiceApproval;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -7537,12 +7537,12 @@ export type Agreement = {
      * Internal.
      */
     notes: string | null;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
     /**
      * With `include=client`.
      */
-    client?: Client;
+    client?: ClientObject;
     /**
      * With `include=periods`: the latest 12, latest first.
      */
@@ -7577,7 +7577,7 @@ export type Drawdown = {
      * Title of the agreement.
      */
     title: string;
-    period_end_date: CalendarDate;
+    period_end_date: Day;
     hours_available: Hours;
     hours_used: Hours;
     percent_used: Percent;
@@ -7621,7 +7621,7 @@ export type AgreementUpdate = {
     /**
      * Can be changed on a draft only.
      */
-    start_date?: CalendarDate;
+    start_date?: Day;
     monthly_fee?: Fee;
     hours_included?: IncludedHours;
     /**
@@ -7632,7 +7632,7 @@ export type AgreementUpdate = {
     /**
      * Last day of the agreement; null if open-ended.
      */
-    end_date?: CalendarDate | null;
+    end_date?: Day | null;
     /**
      * Price per hour above the available hours; null does not bill overage.
      */
@@ -7681,7 +7681,7 @@ export type AgreementCancel = {
     /**
      * Last day of the agreement; must not be before today. Defaults to today.
      */
-    effective_date?: CalendarDate;
+    effective_date?: Day;
     reason?: LongText | null;
 };
 
@@ -7724,7 +7724,7 @@ export type HourMovement = {
      * The time entry that caused the movement.
      */
     time_entry_id: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -7752,8 +7752,8 @@ export type AgreementType = {
      * The hours that agreements of this type usually include.
      */
     default_hours: number | null;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -7807,7 +7807,7 @@ export type AgingClient = {
     /**
      * Date of the oldest invoice with an outstanding amount.
      */
-    oldest_invoice_date: CalendarDate;
+    oldest_invoice_date: Day;
 };
 
 /**
@@ -7853,7 +7853,7 @@ export type AgingReport = {
     /**
      * Today in the workspace's time zone.
      */
-    as_of: CalendarDate;
+    as_of: Day;
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
@@ -7901,7 +7901,7 @@ export type UnbilledAwaiting = {
     /**
      * Day of the oldest such work; null if there is none.
      */
-    oldest_date: CalendarDate | null;
+    oldest_date: Day | null;
 };
 
 /**
@@ -7935,7 +7935,7 @@ export type UnbilledReportProject = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: CalendarDate | null;
+    oldest_date: Day | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
 };
@@ -7968,7 +7968,7 @@ export type UnbilledReportClient = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: CalendarDate | null;
+    oldest_date: Day | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
@@ -8001,7 +8001,7 @@ export type UnbilledReportOtherCurrency = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: CalendarDate | null;
+    oldest_date: Day | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
@@ -8025,7 +8025,7 @@ export type UnbilledReport = {
     /**
      * Today in the workspace's time zone.
      */
-    as_of: CalendarDate;
+    as_of: Day;
     /**
      * Unbilled hours.
      */
@@ -8045,7 +8045,7 @@ export type UnbilledReport = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: CalendarDate | null;
+    oldest_date: Day | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
@@ -8078,11 +8078,11 @@ export type ReportRange = {
     /**
      * First day.
      */
-    from: CalendarDate;
+    from: Day;
     /**
      * Last day.
      */
-    to: CalendarDate;
+    to: Day;
     /**
      * Human-readable form of the range, for a heading.
      */
@@ -8309,7 +8309,7 @@ export type ForecastReportOtherCurrency = {
  * Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`.
  */
 export type ForecastReport = {
-    generated_at: DateTime;
+    generated_at: Instant;
     /**
      * One row per month.
      */
@@ -8830,7 +8830,7 @@ export type TimeReportTicket = {
  * The time of a day.
  */
 export type TimeReportDay = {
-    date: CalendarDate;
+    date: Day;
     hours: Hours;
     billable_hours: Hours;
     /**
@@ -8850,7 +8850,7 @@ export type TimeReportWeek = {
     /**
      * The Monday on which the week begins.
      */
-    week: CalendarDate;
+    week: Day;
     hours: Hours;
     billable_hours: Hours;
     /**
@@ -8934,7 +8934,7 @@ export type ScheduledReport = {
     /**
      * When the report is mailed next; after a failure, when it is retried.
      */
-    next_run_at: DateTime;
+    next_run_at: Instant;
     /**
      * When the report was last mailed or last failed; null before the first run.
      */
@@ -8943,7 +8943,7 @@ export type ScheduledReport = {
      * Why the last run failed; null if it succeeded.
      */
     last_error: string | null;
-    created_at: DateTime;
+    created_at: Instant;
 };
 
 /**
@@ -8956,7 +8956,7 @@ export type ScheduledReportCreate = {
     day_of_month?: DayOfMonth;
     recipients: ReportRecipients;
     /**
-     * The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`. So do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
+     * The query parameters of the report by name, with lists as arrays; none if omitted. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`. So do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
      */
     parameters?: {
         [key: string]: unknown;
@@ -9062,7 +9062,7 @@ export type UtilizationReportWeek = {
     /**
      * The Monday on which the week begins.
      */
-    week: CalendarDate;
+    week: Day;
     /**
      * Capacity of all users counted, for the days of the week within the range, up to today if the range includes today.
      */
@@ -9180,19 +9180,19 @@ export type InvoiceCreate = {
      * An agreement of the client.
      */
     agreement_id?: AgreementId | null;
-    invoice_date?: CalendarDate;
+    invoice_date?: Day;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: CalendarDate;
+    due_date?: Day;
     /**
      * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
      */
-    delivery_start?: CalendarDate | null;
+    delivery_start?: Day | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`.
      */
-    delivery_end?: CalendarDate | null;
+    delivery_end?: Day | null;
     /**
      * Subject of the invoice.
      */
@@ -9378,13 +9378,13 @@ export type Invoice = {
     hosted_url?: string | null;
     reminders: InvoiceReminders;
     approval: InvoiceApproval;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
     /**
      * The lines in order; on creation and if included.
      */
     line_items?: Array<LineItem>;
-    client?: Client;
+    client?: ClientObject;
     /**
      * If included.
      */
@@ -9439,7 +9439,7 @@ export type Aging = {
     /**
      * Today in the workspace's time zone.
      */
-    as_of: CalendarDate;
+    as_of: Day;
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
@@ -9469,11 +9469,11 @@ export type InvoiceFromTime = {
     /**
      * First day of the work, inclusive.
      */
-    from: CalendarDate;
+    from: Day;
     /**
      * Last day of the work, inclusive.
      */
-    to: CalendarDate;
+    to: Day;
     /**
      * Only work on this project of the client.
      */
@@ -9487,19 +9487,19 @@ export type InvoiceFromTime = {
      * A contact of the client.
      */
     contact_id?: ContactId | null;
-    invoice_date?: CalendarDate;
+    invoice_date?: Day;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: CalendarDate;
+    due_date?: Day;
     /**
      * First day of the work that is billed, as documents show it. Defaults to the first day of the work included. Given together with `delivery_end`.
      */
-    delivery_start?: CalendarDate | null;
+    delivery_start?: Day | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`. Defaults to the last day of the work included.
      */
-    delivery_end?: CalendarDate | null;
+    delivery_end?: Day | null;
     /**
      * Subject of the invoice.
      */
@@ -9654,19 +9654,19 @@ export type InvoiceUpdate = {
      * An agreement of the client.
      */
     agreement_id?: AgreementId | null;
-    invoice_date?: CalendarDate;
+    invoice_date?: Day;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: CalendarDate;
+    due_date?: Day;
     /**
      * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
      */
-    delivery_start?: CalendarDate | null;
+    delivery_start?: Day | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`.
      */
-    delivery_end?: CalendarDate | null;
+    delivery_end?: Day | null;
     /**
      * Subject of the invoice.
      */
@@ -9839,7 +9839,7 @@ export type TraceRateSource = {
  */
 export type TraceTimeEntry = {
     id: TimeEntryId;
-    date: CalendarDate;
+    date: Day;
     hours: Hours;
     rate_charged: Rate;
     /**
@@ -9854,7 +9854,7 @@ export type TraceTimeEntry = {
  */
 export type TraceExpense = {
     id: ExpenseId;
-    date: CalendarDate;
+    date: Day;
     /**
      * What was spent.
      */
@@ -9990,7 +9990,7 @@ export type PaymentCreate = {
     /**
      * Day on which the money arrived; not after today.
      */
-    date?: CalendarDate;
+    date?: Day;
     method?: PaymentMethod | null;
     /**
      * The payer's or the bank's reference.
@@ -10052,7 +10052,7 @@ export type PaymentSummary = {
      */
     refunded_amount?: Money;
     currency: Currency;
-    date: CalendarDate;
+    date: Day;
     /**
      * Payment method; for a refund, that of the payment.
      */
@@ -10073,8 +10073,8 @@ export type PaymentSummary = {
      * Why a refund was made; null for a payment.
      */
     reason: string | null;
-    created_at: DateTime;
-    updated_at: DateTime;
+    created_at: Instant;
+    updated_at: Instant;
 };
 
 /**
@@ -10175,7 +10175,7 @@ export type InvoiceSent = {
  */
 export type EventEnvelope = {
     id: EventId;
-    created_at: DateTime;
+    created_at: Instant;
     workspace_id: WorkspaceId;
     context: EventContext;
 };
@@ -10191,7 +10191,7 @@ export type InvoicePaid = {
     invoice_number: string;
     client_id: ClientId;
     total: Money;
-    paid_date: CalendarDate;
+    paid_date: Day;
 };
 
 /**
@@ -10303,11 +10303,11 @@ export type ProjectUpsert = {
      * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
      */
     require_client_approval?: boolean;
-    start_date?: CalendarDate | null;
+    start_date?: Day | null;
     /**
      * Not before `start_date`.
      */
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * 0 means none.
      */
@@ -10374,7 +10374,7 @@ export type TicketUpsert = {
      * Defaults to that of the project, or to time_and_materials without a project.
      */
     billing_type?: BillingType;
-    due_date?: CalendarDate | null;
+    due_date?: Day | null;
     /**
      * Estimated hours.
      */
@@ -10392,7 +10392,7 @@ export type TimeEntryUpsert = {
      * The user who did the work. Defaults to the user of the key.
      */
     user_id?: UserId;
-    date?: CalendarDate;
+    date?: Day;
     hours?: EntryHours;
     description?: LongText | null;
     client_id?: ClientId | null;
@@ -10424,7 +10424,7 @@ export type TimeEntryUpsert = {
  * Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required.
  */
 export type ExpenseUpsert = {
-    date?: CalendarDate;
+    date?: Day;
     description?: ExpenseDescription;
     amount?: ExpenseAmount;
     client_id?: ClientId | null;
@@ -10465,7 +10465,7 @@ export type ExpenseUpsert = {
 export type AgreementUpsert = {
     client_id?: ClientId;
     title?: Name;
-    start_date?: CalendarDate;
+    start_date?: Day;
     monthly_fee?: Fee;
     hours_included?: IncludedHours;
     status?: AgreementStatusCreate;
@@ -10477,7 +10477,7 @@ export type AgreementUpsert = {
     /**
      * Last day of the agreement; null if open-ended.
      */
-    end_date?: CalendarDate | null;
+    end_date?: Day | null;
     /**
      * Price per hour above the available hours; null does not bill overage.
      */
@@ -10522,19 +10522,19 @@ export type InvoiceUpsert = {
      * An agreement of the client.
      */
     agreement_id?: AgreementId | null;
-    invoice_date?: CalendarDate;
+    invoice_date?: Day;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: CalendarDate;
+    due_date?: Day;
     /**
      * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
      */
-    delivery_start?: CalendarDate | null;
+    delivery_start?: Day | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`.
      */
-    delivery_end?: CalendarDate | null;
+    delivery_end?: Day | null;
     /**
      * Subject of the invoice.
      */
@@ -10638,11 +10638,11 @@ export type UserTimeSummaryPeriod = {
     /**
      * First day.
      */
-    start: CalendarDate;
+    start: Day;
     /**
      * Last day.
      */
-    end: CalendarDate;
+    end: Day;
 };
 
 export type UserTimeSummaryHours = {
@@ -10792,7 +10792,7 @@ export type ClientHealth = {
 };
 
 export type ClientDates = {
-    created_at: DateTime;
+    created_at: Instant;
     /**
      * When the client became inactive.
      */
@@ -10817,7 +10817,7 @@ export type ClientUnbilledTime = {
     /**
      * Day of the oldest entry.
      */
-    oldest_date: CalendarDate;
+    oldest_date: Day;
 };
 
 export type ClientUnbilledExpense = {
@@ -10841,7 +10841,7 @@ export type ClientUnbilledExpense = {
     /**
      * Day of the oldest expense.
      */
-    oldest_date: CalendarDate;
+    oldest_date: Day;
 };
 
 export type ContactDuplicatesContact = {
@@ -10864,8 +10864,8 @@ export type TimeListSummaryOtherCurrency = {
 };
 
 export type TimeSummaryPeriod = {
-    from: CalendarDate;
-    to: CalendarDate;
+    from: Day;
+    to: Day;
 };
 
 export type TimeSummaryTotals = {
@@ -10914,7 +10914,7 @@ export type TimeSummaryByProject = {
 };
 
 export type TimeSummaryByDay = {
-    date: CalendarDate;
+    date: Day;
     hours: Hours;
     billable_hours: Hours;
     value?: Money;
@@ -10925,7 +10925,7 @@ export type TimeSummaryByWeek = {
     /**
      * The Monday on which the week begins.
      */
-    week: CalendarDate;
+    week: Day;
     hours: Hours;
     billable_hours: Hours;
     value?: Money;
@@ -10933,8 +10933,8 @@ export type TimeSummaryByWeek = {
 };
 
 export type ExpenseReportPeriod = {
-    from: CalendarDate;
-    to: CalendarDate;
+    from: Day;
+    to: Day;
 };
 
 export type ExpenseReportByCategory = {
@@ -11064,8 +11064,8 @@ export type ExpenseReportByMonth = {
 };
 
 export type AgreementBalancePeriod = {
-    start_date: CalendarDate;
-    end_date: CalendarDate;
+    start_date: Day;
+    end_date: Day;
     /**
      * Days until its end, including today.
      */
@@ -11161,8 +11161,8 @@ export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missi
  * The dates of the invoice, in the workspace's time zone.
  */
 export type InvoicePreviewDates = {
-    invoice_date: CalendarDate;
-    due_date: CalendarDate;
+    invoice_date: Day;
+    due_date: Day;
     /**
      * First day of the work that is billed.
      */
@@ -11215,8 +11215,8 @@ export type InvoiceTracePeriod = {
      * Number of the period, counted from 1 within the agreement.
      */
     number: number;
-    start_date: CalendarDate;
-    end_date: CalendarDate;
+    start_date: Day;
+    end_date: Day;
     base_fee: Money;
 };
 
@@ -11242,7 +11242,7 @@ export type InvoiceTraceTax = {
 export type InvoiceTracePayment = {
     id: PaymentId;
     type: PaymentType;
-    date: CalendarDate;
+    date: Day;
     /**
      * Negative for a refund.
      */
@@ -11255,7 +11255,7 @@ export type InvoiceTraceCreditNote = {
      * Number of the credit note.
      */
     credit_note_number: string;
-    credit_date: CalendarDate;
+    credit_date: Day;
     /**
      * Tax included.
      */
@@ -11304,19 +11304,19 @@ export type InvoiceSentDates = {
     /**
      * When the invoice was first sent.
      */
-    sent_at: DateTime;
+    sent_at: Instant;
 };
 
 export type ApiKeyPage = {
-    data: Array<ApiKey>;
+    data: Array<ApiKeyObject>;
     pagination: Pagination;
 };
 
 export type ApiKeyResponse = {
-    data: ApiKey;
+    data: ApiKeyObject;
 };
 
-export type DeletedObjectResponse = {
+export type DeletedResponse = {
     data: DeletedObject;
 };
 
@@ -11329,12 +11329,12 @@ export type PortalSessionsEndedResponse = {
 };
 
 export type PortalSessionPage = {
-    data: Array<PortalSession>;
+    data: Array<PortalSessionObject>;
     pagination: Pagination;
 };
 
 export type PortalSessionResponse = {
-    data: PortalSession;
+    data: PortalSessionObject;
 };
 
 export type ListPortalProjectsSort = 'created_at' | 'title' | 'due_date';
@@ -11463,7 +11463,7 @@ export type SavedViewResponse = {
     data: SavedView;
 };
 
-export type FoundObjectList = {
+export type FoundList = {
     data: Array<FoundObject>;
     /**
      * Whether more objects match than are returned.
@@ -11590,12 +11590,12 @@ export type TestClockResponse = {
 export type ListClientsSort = 'created_at' | 'name' | 'updated_at' | 'health_score';
 
 export type ClientPage = {
-    data: Array<Client>;
+    data: Array<ClientObject>;
     pagination: Pagination;
 };
 
 export type ClientResponse = {
-    data: Client;
+    data: ClientObject;
 };
 
 export type StatementSentResponse = {
@@ -11838,7 +11838,7 @@ export type TimeEntryList = {
     data: Array<TimeEntry>;
 };
 
-export type DeletedObjectList = {
+export type DeletedList = {
     data: Array<DeletedObject>;
 };
 
@@ -12071,7 +12071,7 @@ export type UserRoleChangedEvent = EventEnvelope & {
  */
 export type ClientCreatedEvent = EventEnvelope & {
     type: 'client.created';
-    data: Client;
+    data: ClientObject;
 };
 
 /**
@@ -12079,7 +12079,7 @@ export type ClientCreatedEvent = EventEnvelope & {
  */
 export type ClientUpdatedEvent = EventEnvelope & {
     type: 'client.updated';
-    data: Client;
+    data: ClientObject;
 };
 
 /**
@@ -12087,7 +12087,7 @@ export type ClientUpdatedEvent = EventEnvelope & {
  */
 export type ClientDeletedEvent = EventEnvelope & {
     type: 'client.deleted';
-    data: Client;
+    data: ClientObject;
 };
 
 /**
@@ -12095,7 +12095,7 @@ export type ClientDeletedEvent = EventEnvelope & {
  */
 export type ClientHealthChangedEvent = EventEnvelope & {
     type: 'client.health_changed';
-    data: Client;
+    data: ClientObject;
 };
 
 /**
@@ -13036,11 +13036,11 @@ export type GetPortalStatementQuery = {
     /**
      * First day. Defaults to the first day of the month of `to`.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day. Defaults to today.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -13196,11 +13196,11 @@ export type GetUserTimeSummaryQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -13382,11 +13382,11 @@ export type ListApprovalsQuery = {
     /**
      * Only approvals requested on this day or later, in the time zone of the workspace.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Only approvals requested on this day or earlier, in the time zone of the workspace.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to sort by. Approvals without a due date sort before all others. Default: `"created_at"`.
      */
@@ -13476,15 +13476,15 @@ export type ListCreditNotesQuery = {
     /**
      * Only credit notes dated this day or later.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Only credit notes dated this day or earlier.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. Default: `"credit_date"`.
      */
@@ -13544,11 +13544,11 @@ export type ListEventsQuery = {
     /**
      * Only events at or after this instant.
      */
-    from?: DateTime;
+    from?: Instant;
     /**
      * Only events at or before this instant.
      */
-    to?: DateTime;
+    to?: Instant;
     /**
      * Only events committed after the event with this id, in commit order.
      */
@@ -13608,11 +13608,11 @@ export type ListLoggedRequestsQuery = {
     /**
      * Only requests received at or after this instant.
      */
-    from?: DateTime;
+    from?: Instant;
     /**
      * Only requests received at or before this instant.
      */
-    to?: DateTime;
+    to?: Instant;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -13776,7 +13776,7 @@ export type ListClientsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. `health_score` sorts by `health.score`. Default: `"created_at"`.
      */
@@ -13812,11 +13812,11 @@ export type GetClientStatementQuery = {
     /**
      * First day. Defaults to the first day of the month of `to`.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day. Defaults to today.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -13890,7 +13890,7 @@ export type ListContactsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. Default: `"created_at"`.
      */
@@ -14118,7 +14118,7 @@ export type ListProjectsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. Projects without a due date sort before all others; statuses sort by name. `percent_complete` sorts by the used part of the budget, not rounded, and projects without a budget before all others. Default: `"created_at"`.
      */
@@ -14382,11 +14382,11 @@ export type ListProjectTimeEntriesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -14708,19 +14708,19 @@ export type ListTicketsQuery = {
     /**
      * Only tickets created on or after this day, or at or after this instant.
      */
-    from?: DateOrDateTime;
+    from?: DayOrInstant;
     /**
      * Only tickets created on or before this day, or at or before this instant.
      */
-    to?: DateOrDateTime;
+    to?: DayOrInstant;
     /**
      * Only tickets due this day or later.
      */
-    due_from?: CalendarDate;
+    due_from?: Day;
     /**
      * Only tickets due this day or earlier; must not be before `due_from`.
      */
-    due_to?: CalendarDate;
+    due_to?: Day;
     /**
      * With true, only tickets that breached an SLA target; with false, only others.
      */
@@ -14738,7 +14738,7 @@ export type ListTicketsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. `sla_due_at` is the earliest deadline of an SLA target that is still to be reached, whether passed or not: with `asc`, what is most overdue comes first. Tickets without such a deadline sort after all others, closed ones at the very end. Default: `"created_at"`.
      */
@@ -14928,11 +14928,11 @@ export type ListTicketTimeEntriesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -14990,11 +14990,11 @@ export type ListTimeEntriesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * With true, only billable entries; with false, only others. Exclusion is disregarded.
      */
@@ -15036,7 +15036,7 @@ export type ListTimeEntriesQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -15062,11 +15062,11 @@ export type GetTimeSummaryQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to group by. Default: `"user"`.
      */
@@ -15152,11 +15152,11 @@ export type ListExpensesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * With true, only billable expenses; with false, only others.
      */
@@ -15182,7 +15182,7 @@ export type ListExpensesQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -15208,11 +15208,11 @@ export type GetExpenseReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to group by. Default: `"category"`.
      */
@@ -15518,11 +15518,11 @@ export type GetDashboardReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Period to compare with. Default: `"previous_period"`.
      */
@@ -15566,11 +15566,11 @@ export type GetRevenueReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to group by. Default: `"month"`.
      */
@@ -15600,11 +15600,11 @@ export type GetProfitabilityReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Whether to report on projects, clients, or `both`. A CSV of `both` contains the projects. Default: `"projects"`.
      */
@@ -15638,11 +15638,11 @@ export type GetTimeReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to group by. Default: `"client"`.
      */
@@ -15716,11 +15716,11 @@ export type GetUtilizationReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Field to group by. Default: `"user"`.
      */
@@ -15770,19 +15770,19 @@ export type ListInvoicesQuery = {
     /**
      * Only invoices dated this day or later.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Only invoices dated this day or earlier.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Only invoices due this day or later.
      */
-    due_from?: CalendarDate;
+    due_from?: Day;
     /**
      * Only invoices due this day or earlier.
      */
-    due_to?: CalendarDate;
+    due_to?: Day;
     /**
      * Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`.
      */
@@ -15808,7 +15808,7 @@ export type ListInvoicesQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by; `status` sorts by name. Default: `"invoice_date"`.
      */
@@ -15940,15 +15940,15 @@ export type ListPaymentsQuery = {
     /**
      * Only payments dated this day or later.
      */
-    from?: CalendarDate;
+    from?: Day;
     /**
      * Only payments dated this day or earlier.
      */
-    to?: CalendarDate;
+    to?: Day;
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: DateTime;
+    updated_since?: Instant;
     /**
      * Field to sort by. Default: `"date"`.
      */
