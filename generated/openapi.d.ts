@@ -1486,7 +1486,7 @@ export interface paths {
          *     **Beginning.** Without `Last-Event-ID` the stream begins now. Its first block has an `id` without data: the position at which it begins. To have a
          *     complete copy, open the stream, then read everything, then apply the messages.
          *
-         *     **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID` or as `last_event_id`; the `EventSource` of
+         *     **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID` or as `after`; the `EventSource` of
          *     browsers does this automatically. The stream then continues with the next change: none is omitted and none is repeated. Events are kept for 30 days. If
          *     the id is unknown or its event was deleted, or if the test side is reset while you listen, you receive a message `event: reset`: changes may have been
          *     missed, so read everything again. The stream continues from there.
@@ -22204,7 +22204,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Resume after this event, for clients that cannot set headers. `Last-Event-ID` takes precedence. */
-                last_event_id?: components["schemas"]["EventId"];
+                after?: components["schemas"]["EventId"];
             };
             header?: {
                 /** @description The last `id` that you received. Any value that is not the id of a known event leads to `event: reset`. */

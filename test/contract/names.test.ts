@@ -1,7 +1,7 @@
 /** Rules for names in the contract, from which client generators derive the names of types and methods. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
-import { contractDocument, locate } from '../../server/contract/contract-document.js';
+import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
 
 type Json = Record<string, unknown>;
 const contract = contractDocument();
@@ -125,6 +125,17 @@ describe('the names of the contract', () => {
         way.at(-1) !== 'responses' && !isProperties(way) && typeof fallback === 'object' && !Array.isArray(fallback),
     );
     expect(filled.map(({ way }) => way.join('/'))).to.deep.equal([]);
+  });
+
+  it('of the parameters of an operation differ in more than capitals, `-` and `_`', () => {
+    const wayTo = (id: keyof typeof operations): string =>
+      `${operationPointer(operations[id].path, operations[id].method)}/parameters`;
+    const alike = (Object.keys(operations) as (keyof typeof operations)[]).filter((id) => {
+      const listed = locate(contract, wayTo(id).replace(/\/parameters$/, '')).value['parameters'] ?? [];
+      const names = (listed as unknown[]).map((_, at) => String(locate(contract, `${wayTo(id)}/${at}`).value['name']));
+      return repeated(names.map((name) => name.toLowerCase().replaceAll(/[-_]/g, ''))).length > 0;
+    });
+    expect(alike).to.deep.equal([]);
   });
 
   it('are lower-case words for fields, which can begin an identifier except in the buckets of an aging report', () => {
