@@ -79,7 +79,7 @@ func meetErrors(api *docket.ClientWithResponses) {
 }
 
 // Work on a project at a rate of its own.
-func work(api *docket.ClientWithResponses, client docket.ClientObject, today docket.Date) {
+func work(api *docket.ClientWithResponses, client docket.ClientObject, today docket.Day) {
 	plan := docket.ProjectCreate{
 		Title:      "Hedge",
 		ClientID:   client.ID,
@@ -95,7 +95,7 @@ func work(api *docket.ClientWithResponses, client docket.ClientObject, today doc
 }
 
 // 7.25 × 123456.79 = 895061.7275; × 0.0825 = 73842.592725
-func bill(api *docket.ClientWithResponses, client docket.ClientObject, today docket.Date) docket.Invoice {
+func bill(api *docket.ClientWithResponses, client docket.ClientObject, today docket.Day) docket.Invoice {
 	span := docket.InvoiceFromTime{ClientID: client.ID, From: today, To: today, GroupBy: ptr(docket.InvoiceGroupingProject)}
 	draft := must(api.CreateInvoiceFromTimeWithResponse(background, nil, span)).JSON201.Data
 	check(draft.Status == docket.InvoiceStatusDraft && draft.Dates.InvoiceDate.String() == today.String(), draft)
