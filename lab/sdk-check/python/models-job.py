@@ -32,7 +32,7 @@ docket = httpx.Client(
 
 def post(path: str, body: BaseModel, response: type[Response]) -> Response:
     """The response to a body, of which only the fields are sent that were set."""
-    content = body.model_dump_json(exclude_unset=True)
+    content = body.model_dump_json(by_alias=True, exclude_unset=True)
     answer = docket.post(path, content=content, headers={"Content-Type": "application/json"})
     assert answer.is_success, answer.text
     return response.model_validate_json(answer.content)
