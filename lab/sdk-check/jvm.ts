@@ -16,6 +16,8 @@ const forJava: Generator = {
     options: [
       // Does not send a list that was not set. By default it is sent empty, which removes the lines of an invoice.
       'containerDefaultToNull=true',
+      // An enum value that is newer than this client does not make a response unreadable.
+      'enumUnknownDefaultCase=true',
       'invokerPackage=com.example.docket',
       'apiPackage=com.example.docket.api',
       'modelPackage=com.example.docket.model',
