@@ -1514,7 +1514,7 @@ export interface paths {
          *     **Beginning.** Without `Last-Event-ID` the stream begins now. Its first block has an `id` without data: the position at which it begins. To have a
          *     complete copy, open the stream, then read everything, then apply the messages.
          *
-         *     **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID` or as `last_event_id`; the `EventSource` of
+         *     **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID` or as `after`; the `EventSource` of
          *     browsers does this automatically. The stream then continues with the next change: none is omitted and none is repeated. Events are kept for 30 days. If
          *     the id is unknown or its event was deleted, or if the test side is reset while you listen, you receive a message `event: reset`: changes may have been
          *     missed, so read everything again. The stream continues from there.
@@ -7179,9 +7179,9 @@ export interface components {
          * @description An instant in UTC with milliseconds.
          * @example 2026-01-31T09:30:00.000Z
          */
-        DateTime: string;
+        Instant: string;
         /** @description An API key for one side of the workspace, with the rights of its user. */
-        ApiKey: {
+        ApiKeyObject: {
             id: components["schemas"]["ApiKeyId"];
             name: components["schemas"]["Name"];
             mode: components["schemas"]["Mode"];
@@ -7210,7 +7210,7 @@ export interface components {
              * @example null
              */
             last_used_at: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             /**
              * @description The secret key. Only in the response to its creation.
              * @example svc_sk_test_EXAMPLE-NOT-A-KEY
@@ -7257,7 +7257,7 @@ export interface components {
             /** @default full */
             scope: components["schemas"]["ApiKeyScope"];
             /** @description When the key stops working, by the clock of its side. */
-            expires_at?: components["schemas"]["DateTime"] | null;
+            expires_at?: components["schemas"]["Instant"] | null;
             /** @description The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user. */
             user_id?: components["schemas"]["UserId"];
         };
@@ -7278,7 +7278,7 @@ export interface components {
             /** @default full */
             scope: components["schemas"]["ApiKeyScope"];
             /** @description When the key stops working, by the clock of its side. */
-            expires_at?: components["schemas"]["DateTime"] | null;
+            expires_at?: components["schemas"]["Instant"] | null;
         };
         /** @description A code for the command line. */
         CliLogin: {
@@ -7290,7 +7290,7 @@ export interface components {
             /** @description The side of the key. */
             mode: components["schemas"]["Mode"];
             /** @description Until when it can be redeemed, in real time. */
-            expires_at: components["schemas"]["DateTime"];
+            expires_at: components["schemas"]["Instant"];
         };
         /**
          * @description Identifier of a contact; identifiers sort by creation.
@@ -7339,7 +7339,7 @@ export interface components {
              * @example 18231
              */
             size: number;
-            uploaded_at: components["schemas"]["DateTime"];
+            uploaded_at: components["schemas"]["Instant"];
         };
         /** @description The firm that offers the portal. */
         PortalWorkspace: {
@@ -7473,7 +7473,7 @@ export interface components {
          */
         PortalSessionId: string;
         /** @description A session of the contact in the portal. Its times are in real time, on the test side too. */
-        PortalSession: {
+        PortalSessionObject: {
             id: components["schemas"]["PortalSessionId"];
             /**
              * @description Whether this is the session of the request.
@@ -7491,9 +7491,9 @@ export interface components {
              */
             platform: string | null;
             /** @description When the contact signed in. */
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             /** @description When the session was last used, to the minute. */
-            last_used_at: components["schemas"]["DateTime"];
+            last_used_at: components["schemas"]["Instant"];
         };
         /**
          * @description Status of a project.
@@ -7575,7 +7575,7 @@ export interface components {
          * @description A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
          * @example 2026-01-31
          */
-        Date: string;
+        Day: string;
         /** @description A phase of a project, as the client sees it. */
         PortalPhase: {
             id: components["schemas"]["PhaseId"];
@@ -7584,9 +7584,9 @@ export interface components {
             description: components["schemas"]["LongText"] | null;
             status: components["schemas"]["PhaseStatus"];
             /** @description Planned start date. */
-            start_date: components["schemas"]["Date"] | null;
+            start_date: components["schemas"]["Day"] | null;
             /** @description Due date. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             /**
              * @description Percentage of its tasks and tickets that are completed, with 2 decimals; 0 if it has none.
              * @example 66.67
@@ -7607,7 +7607,7 @@ export interface components {
             /** @description The phase of the project. */
             phase_id: components["schemas"]["PhaseId"] | null;
             /** @description Due date. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
         };
         /** @description A project of the client, as the client sees it. */
         PortalProject: {
@@ -7699,7 +7699,7 @@ export interface components {
              * @example Pat Jones
              */
             contact_name: string | null;
-            opened_at: components["schemas"]["DateTime"];
+            opened_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description When it was closed; null while it is open.
@@ -7773,7 +7773,7 @@ export interface components {
              * @example null
              */
             edited_at: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /** @description A comment on a ticket. */
         PortalCommentCreate: {
@@ -7817,7 +7817,7 @@ export interface components {
              * @example http://127.0.0.1:8080/v1/portal/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             url: string;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /** @description A form with one file. */
         PortalAttachmentUpload: {
@@ -7870,7 +7870,7 @@ export interface components {
              * @example Looks good to us.
              */
             comment: string | null;
-            decided_at: components["schemas"]["DateTime"];
+            decided_at: components["schemas"]["Instant"];
         };
         /** @description What the client is asked to approve, in a list. */
         PortalApprovalSummary: {
@@ -7890,9 +7890,9 @@ export interface components {
             /** @description The project. */
             project_id: components["schemas"]["ProjectId"] | null;
             /** @description First day of the hours; null for a milestone. */
-            from: components["schemas"]["Date"] | null;
+            from: components["schemas"]["Day"] | null;
             /** @description Last day of the hours; null for a milestone. */
-            to: components["schemas"]["Date"] | null;
+            to: components["schemas"]["Day"] | null;
             /**
              * @description Total hours; null for a milestone.
              * @example 12.5
@@ -7904,13 +7904,13 @@ export interface components {
              */
             message: string | null;
             /** @description Day by which the client is asked to decide. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             /**
              * @description Name of the user who asks.
              * @example Ada Lovelace
              */
             requested_by_name: string | null;
-            requested_at: components["schemas"]["DateTime"];
+            requested_at: components["schemas"]["Instant"];
             /** @description What the client decided; null until then. */
             decision: components["schemas"]["PortalApprovalDecision"] | null;
         };
@@ -7925,7 +7925,7 @@ export interface components {
         };
         /** @description What was worked on a day. */
         PortalApprovalDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /** @description Hours of the day. */
             hours: components["schemas"]["Hours"];
             /** @description Who worked on it, by name. */
@@ -7949,9 +7949,9 @@ export interface components {
             /** @description The project. */
             project_id: components["schemas"]["ProjectId"] | null;
             /** @description First day of the hours; null for a milestone. */
-            from: components["schemas"]["Date"] | null;
+            from: components["schemas"]["Day"] | null;
             /** @description Last day of the hours; null for a milestone. */
-            to: components["schemas"]["Date"] | null;
+            to: components["schemas"]["Day"] | null;
             /**
              * @description Total hours; null for a milestone.
              * @example 12.5
@@ -7963,13 +7963,13 @@ export interface components {
              */
             message: string | null;
             /** @description Day by which the client is asked to decide. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             /**
              * @description Name of the user who asks.
              * @example Ada Lovelace
              */
             requested_by_name: string | null;
-            requested_at: components["schemas"]["DateTime"];
+            requested_at: components["schemas"]["Instant"];
             /** @description What the client decided; null until then. */
             decision: components["schemas"]["PortalApprovalDecision"] | null;
             /** @description Only for an approval of hours: the hours by day and person, in order of days. */
@@ -7990,7 +7990,7 @@ export interface components {
              * @example apve_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             id: string;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description Name of the person who did it.
              * @example Ada Lovelace
@@ -8048,8 +8048,8 @@ export interface components {
              */
             subject: string | null;
             currency: components["schemas"]["Currency"];
-            invoice_date: components["schemas"]["Date"];
-            due_date: components["schemas"]["Date"];
+            invoice_date: components["schemas"]["Day"];
+            due_date: components["schemas"]["Day"];
             /**
              * @description Total, tax included.
              * @example 1190
@@ -8103,7 +8103,7 @@ export interface components {
              */
             invoice_number: string;
             currency: components["schemas"]["Currency"];
-            credit_date: components["schemas"]["Date"];
+            credit_date: components["schemas"]["Day"];
             /**
              * @description Total, tax included; positive.
              * @example 119
@@ -8130,7 +8130,7 @@ export interface components {
         StatementMovementType: "invoice" | "credit_note" | "payment" | "refund";
         /** @description A change of the amount that a client owes. */
         StatementMovement: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             type: components["schemas"]["StatementMovementType"];
             /**
              * @description Identifier of the invoice, payment, refund or credit note.
@@ -8183,12 +8183,12 @@ export interface components {
              * @description First day.
              * @example 2026-01-01
              */
-            from: components["schemas"]["Date"];
+            from: components["schemas"]["Day"];
             /**
              * @description Last day.
              * @example 2026-01-31
              */
-            to: components["schemas"]["Date"];
+            to: components["schemas"]["Day"];
             /** @description One account for each currency, the client's currency first. */
             accounts: components["schemas"]["StatementAccount"][];
         };
@@ -8206,8 +8206,8 @@ export interface components {
         AgreementStatus: "draft" | "active" | "paused" | "expired" | "cancelled";
         /** @description Hours of the open period of a retainer agreement. */
         PortalAgreementPeriod: {
-            start_date: components["schemas"]["Date"];
-            end_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
             /**
              * @description Included hours and those rolled over from earlier periods.
              * @example 22
@@ -8230,7 +8230,7 @@ export interface components {
             /** @example Support retainer */
             title: components["schemas"]["Name"];
             status: components["schemas"]["AgreementStatus"];
-            start_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
             /**
              * Format: date
              * @description Last day as agreed; null if ongoing.
@@ -8267,7 +8267,7 @@ export interface components {
             links: string[];
             /** @description The attached files. The logo, which the HTML shows as `cid:logo@docket`, is not listed. */
             attachments: components["schemas"]["TestMailAttachment"][];
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /**
          * @description A status of users, or `all` of them.
@@ -8391,7 +8391,7 @@ export interface components {
         /** @description A brief form of a time entry. */
         UserTimeEntry: {
             id: components["schemas"]["TimeEntryId"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             hours: components["schemas"]["Hours"];
             /** @example Moved the shop to the new server */
             description: string | null;
@@ -8503,8 +8503,8 @@ export interface components {
              * @example 2026-01-31T09:30:00.000Z
              */
             deactivated_at?: string;
-            created_at?: components["schemas"]["DateTime"];
-            updated_at?: components["schemas"]["DateTime"];
+            created_at?: components["schemas"]["Instant"];
+            updated_at?: components["schemas"]["Instant"];
             /** @description With `include=time_entries`: the 20 latest time entries. */
             time_entries?: components["schemas"]["UserTimeEntry"][];
             /** @description With `include=projects`: the newest 100 projects that the user manages, has open tickets on, or has logged time on in the last 90 days. */
@@ -8770,8 +8770,8 @@ export interface components {
              * @example false
              */
             is_default: boolean;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description A column of the list. */
         SavedViewColumnInput: {
@@ -8788,8 +8788,7 @@ export interface components {
             screen: components["schemas"]["SavedViewScreen"];
             /** @example Waiting for us */
             name: components["schemas"]["Name"];
-            /** @default {} */
-            query: components["schemas"]["SavedViewQuery"];
+            query?: components["schemas"]["SavedViewQuery"];
             /**
              * @description The columns from left to right, each once. Empty or omitted for those that the screen shows by itself.
              * @default []
@@ -8900,7 +8899,7 @@ export interface components {
             /** @description The client it belongs to; null if it has none, is a client itself, or the key's user is not allowed to see the client. */
             client: components["schemas"]["SearchClient"] | null;
             /** @description When the object was last changed. */
-            updated_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * @description Identifier of a workspace; identifiers sort by creation.
@@ -8961,7 +8960,7 @@ export interface components {
              *       "2026-12-25"
              *     ]
              */
-            holidays?: components["schemas"]["Date"][];
+            holidays?: components["schemas"]["Day"][];
         };
         /** @description A postal address. */
         PostalAddress: {
@@ -9116,8 +9115,8 @@ export interface components {
             locale: components["schemas"]["Locale"] | null;
             logo: components["schemas"]["WorkspaceLogo"] | null;
             mail: components["schemas"]["WorkspaceMail"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * Format: decimal-6
@@ -9240,7 +9239,7 @@ export interface components {
              */
             accent_color?: components["schemas"]["TagColor"] | null;
             sla_business_hours?: components["schemas"]["BusinessHours"] | null;
-            lock_time_before?: components["schemas"]["Date"] | null;
+            lock_time_before?: components["schemas"]["Day"] | null;
             /** @description The seller as invoices name it. Fields left out keep their value; null clears them all. */
             business?: components["schemas"]["BusinessUpdate"] | null;
             /** @description How clients pay, as invoices print it. Fields left out keep their value; null clears them all. */
@@ -9345,11 +9344,11 @@ export interface components {
             target?: components["schemas"]["NotificationDetailsTarget"];
             limit?: components["schemas"]["NotificationDetailsLimit"];
             /** @description The day of the time or expense, the due date of the invoice, or the last day of the retainer. */
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["Day"];
             /** @description With `time_missing`: the first day of the week. */
-            from?: components["schemas"]["Date"];
+            from?: components["schemas"]["Day"];
             /** @description With `time_missing`: the last day of the week. */
-            to?: components["schemas"]["Date"];
+            to?: components["schemas"]["Day"];
             /** @description With `time_missing`: the hours that were logged. */
             hours?: components["schemas"]["Hours"];
             /** @description With `time_missing`: the hours that the user works in a week. */
@@ -9398,7 +9397,7 @@ export interface components {
              * @example null
              */
             snoozed_until: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /** @description Figures about all notifications that the filters match. */
         NotificationListSummary: {
@@ -9411,7 +9410,7 @@ export interface components {
         /** @description Until when to put a notification aside. */
         NotificationSnooze: {
             /** @description An instant in the future, at most a year ahead; null ends the snooze. */
-            until: components["schemas"]["DateTime"] | null;
+            until: components["schemas"]["Instant"] | null;
         };
         /** @description The result of marking all notifications as read. */
         NotificationsRead: {
@@ -9434,7 +9433,7 @@ export interface components {
              * @example Looks good to us.
              */
             comment: string | null;
-            decided_at: components["schemas"]["DateTime"];
+            decided_at: components["schemas"]["Instant"];
         };
         /** @description Reminders mailed to the contacts, by `remindApproval` and automatically. */
         ApprovalReminders: {
@@ -9478,9 +9477,9 @@ export interface components {
              */
             description: string | null;
             /** @description First day of the hours; null for a milestone. */
-            from: components["schemas"]["Date"] | null;
+            from: components["schemas"]["Day"] | null;
             /** @description Last day of the hours; null for a milestone. */
-            to: components["schemas"]["Date"] | null;
+            to: components["schemas"]["Day"] | null;
             /**
              * @description Number of hours that the client is asked to approve or has decided on; null for a milestone.
              * @example 12.5
@@ -9508,7 +9507,7 @@ export interface components {
              */
             message: string | null;
             /** @description Day by which the client is asked to decide. Nothing happens automatically when it has passed. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             /** @description The user who asked. */
             requested_by_id: components["schemas"]["UserId"] | null;
             /**
@@ -9527,8 +9526,8 @@ export interface components {
             /** @description The user who cancelled the approval; also null if it was cancelled because nothing was left to approve. */
             cancelled_by_id: components["schemas"]["UserId"] | null;
             reminders: components["schemas"]["ApprovalReminders"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description What the client is to approve. */
         ApprovalCreate: {
@@ -9540,16 +9539,16 @@ export interface components {
             /** @description The agreement of the hours. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /** @description First day of the hours; required for the type `hours`, and not accepted for `milestone`. */
-            from?: components["schemas"]["Date"] | null;
+            from?: components["schemas"]["Day"] | null;
             /** @description Last day of the hours, not before `from`; required for the type `hours`, and not accepted for `milestone`. */
-            to?: components["schemas"]["Date"] | null;
+            to?: components["schemas"]["Day"] | null;
             /**
              * @description Message to the client, in the mail and in the portal.
              * @example Please have a look by Friday.
              */
             message?: components["schemas"]["LongText"] | null;
             /** @description Day by which the client is asked to decide; not in the past. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
         };
         /** @description What a person worked on a day. */
         ApprovalPerson: {
@@ -9568,7 +9567,7 @@ export interface components {
         };
         /** @description What was worked on a day. */
         ApprovalDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /** @description Hours of the day. */
             hours: components["schemas"]["Hours"];
             /** @description Who worked on it, by name. */
@@ -9602,9 +9601,9 @@ export interface components {
              */
             description: string | null;
             /** @description First day of the hours; null for a milestone. */
-            from: components["schemas"]["Date"] | null;
+            from: components["schemas"]["Day"] | null;
             /** @description Last day of the hours; null for a milestone. */
-            to: components["schemas"]["Date"] | null;
+            to: components["schemas"]["Day"] | null;
             /**
              * @description Number of hours that the client is asked to approve or has decided on; null for a milestone.
              * @example 12.5
@@ -9632,7 +9631,7 @@ export interface components {
              */
             message: string | null;
             /** @description Day by which the client is asked to decide. Nothing happens automatically when it has passed. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             /** @description The user who asked. */
             requested_by_id: components["schemas"]["UserId"] | null;
             /**
@@ -9653,8 +9652,8 @@ export interface components {
             reminders: components["schemas"]["ApprovalReminders"];
             /** @description Only for a single approval of hours: the hours by day and person, in order of days. */
             days?: components["schemas"]["ApprovalDay"][];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The mail about an approval as it would be sent now. Each recipient gets a mail of their own, greeted by name: `text` and `html` are those of the first. */
         ApprovalMailPreview: {
@@ -9682,7 +9681,7 @@ export interface components {
             id: string;
             /** @description The time entry; null once it is deleted. */
             time_entry_id: components["schemas"]["TimeEntryId"] | null;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             user_id: components["schemas"]["UserId"];
             /**
              * @description Name of the user.
@@ -9778,7 +9777,7 @@ export interface components {
             client_name: string;
             currency: components["schemas"]["Currency"];
             /** @description Date of the credit note in the workspace's time zone; revenue is reduced on this day. */
-            credit_date: components["schemas"]["Date"];
+            credit_date: components["schemas"]["Day"];
             /**
              * @description Reason for the credit; printed on the credit note.
              * @example Two hours were billed twice.
@@ -9797,8 +9796,8 @@ export interface components {
              * @example http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
             pdf_url: string;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description Totals of all credit notes that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
         CreditNoteListSummary: {
@@ -9919,7 +9918,7 @@ export interface components {
              * @example null
              */
             edited_at: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /**
          * @description Identifier of a payment; identifiers sort by creation.
@@ -9954,7 +9953,7 @@ export interface components {
              */
             refunded_amount?: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /** @description Payment method; for a refund, that of the payment. */
             method: components["schemas"]["PaymentMethod"] | null;
             /**
@@ -9977,7 +9976,7 @@ export interface components {
              * @example null
              */
             reason: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /**
          * @description Identifier of an agreement period; identifiers sort by creation.
@@ -10163,7 +10162,7 @@ export interface components {
         TimeEntry: {
             id: components["schemas"]["TimeEntryId"];
             user_id: components["schemas"]["UserId"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description 0.01 to 24.00; 0 while the timer runs.
              * @example 1.5
@@ -10205,17 +10204,17 @@ export interface components {
             timer: components["schemas"]["TimeEntryTimer"];
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description A period of an agreement, with the terms in effect when it opened. */
         AgreementPeriod: {
             id: components["schemas"]["PeriodId"];
             agreement_id: components["schemas"]["AgreementId"];
             /** @example 2026-01-01 */
-            start_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
             /** @example 2026-01-31 */
-            end_date: components["schemas"]["Date"];
+            end_date: components["schemas"]["Day"];
             status: components["schemas"]["PeriodStatus"];
             hours: components["schemas"]["PeriodHours"];
             billing?: components["schemas"]["PeriodBilling"];
@@ -10232,8 +10231,8 @@ export interface components {
             closed_at: string | null;
             /** @description With `include=time_entries`: the latest 100 that the key's user is allowed to see. */
             time_entries?: components["schemas"]["TimeEntry"][];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description A part of a project or a ticket that was created, changed or deleted. */
         EventPart: {
@@ -10332,7 +10331,7 @@ export interface components {
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             workspace_id: components["schemas"]["WorkspaceId"];
             /**
              * @description Identifier of the object in `data`.
@@ -10394,7 +10393,7 @@ export interface components {
         LoggedRequest: {
             id: components["schemas"]["LoggedRequestId"];
             /** @description When the request was received, in real time on both sides of the workspace. */
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             /**
              * @description Its `X-Request-Id`. Events name it as `actor.request_id`.
              * @example req_0001
@@ -10500,7 +10499,7 @@ export interface components {
              * @example null
              */
             previous_secret_expires_at: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /** @description The webhook to create. */
         WebhookCreate: {
@@ -10527,7 +10526,7 @@ export interface components {
              * @example null
              */
             previous_secret_expires_at: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             /**
              * @description HMAC key that signs deliveries: the full string, including the prefix.
              * @example whsec_EXAMPLE-NOT-A-SECRET-0000000000000000000000
@@ -10576,7 +10575,7 @@ export interface components {
              * @example 87
              */
             response_time_ms: number;
-            attempted_at: components["schemas"]["DateTime"];
+            attempted_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description When the event was delivered; null if the attempt failed.
@@ -10601,9 +10600,9 @@ export interface components {
             delivery_ids?: components["schemas"]["DeliveryId"][];
             status?: components["schemas"]["WebhookDeliveriesRetryStatus"];
             /** @description With `status`: only attempts made at or after this instant. */
-            from?: components["schemas"]["DateTime"];
+            from?: components["schemas"]["Instant"];
             /** @description With `status`: only attempts made at or before this instant. */
-            to?: components["schemas"]["DateTime"];
+            to?: components["schemas"]["Instant"];
         };
         /** @description The number of events that are sent again. */
         WebhookDeliveriesRetried: {
@@ -10645,7 +10644,7 @@ export interface components {
              * @example 87
              */
             response_time_ms: number;
-            attempted_at: components["schemas"]["DateTime"];
+            attempted_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description When the event was delivered; null if the attempt failed.
@@ -10681,12 +10680,12 @@ export interface components {
         };
         /** @description The instant from which to recover missed events. */
         WebhookRecover: {
-            since: components["schemas"]["DateTime"];
+            since: components["schemas"]["Instant"];
         };
         /** @description The result of a recovery. */
         WebhookRecovery: {
             webhook_id: components["schemas"]["WebhookId"];
-            since: components["schemas"]["DateTime"];
+            since: components["schemas"]["Instant"];
             /**
              * @description Number of events queued for delivery.
              * @example 12
@@ -10713,7 +10712,7 @@ export interface components {
         };
         /** @description The current time on the test side. */
         TestClock: {
-            now: components["schemas"]["DateTime"];
+            now: components["schemas"]["Instant"];
             /**
              * @description Whether the clock is stopped until it is advanced again; false if it follows real time.
              * @example true
@@ -10722,7 +10721,7 @@ export interface components {
         };
         /** @description The instant to which to advance the clock. */
         TestClockAdvance: {
-            to: components["schemas"]["DateTime"];
+            to: components["schemas"]["Instant"];
         };
         /**
          * @description An inactive client keeps its history and is archived.
@@ -10764,7 +10763,7 @@ export interface components {
          */
         Tags: string[];
         /** @description A firm that you serve. */
-        Client: {
+        ClientObject: {
             id: components["schemas"]["ClientId"];
             name: components["schemas"]["Name"];
             /**
@@ -10801,8 +10800,8 @@ export interface components {
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["ClientDates"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * @description Identifier of a rate card; identifiers sort by creation.
@@ -10895,12 +10894,12 @@ export interface components {
              * @description First day. Defaults to the first day of the month of `to`.
              * @example 2026-01-01
              */
-            from?: components["schemas"]["Date"];
+            from?: components["schemas"]["Day"];
             /**
              * @description Last day. Defaults to today.
              * @example 2026-01-31
              */
-            to?: components["schemas"]["Date"];
+            to?: components["schemas"]["Day"];
         };
         /** @description Which statement to mail, and to whom. */
         StatementSend: {
@@ -10920,12 +10919,12 @@ export interface components {
              * @description First day.
              * @example 2026-01-01
              */
-            from: components["schemas"]["Date"];
+            from: components["schemas"]["Day"];
             /**
              * @description Last day.
              * @example 2026-01-31
              */
-            to: components["schemas"]["Date"];
+            to: components["schemas"]["Day"];
             /** @description The recipient addresses. */
             email_sent_to: string[];
         };
@@ -11070,8 +11069,8 @@ export interface components {
             tags: components["schemas"]["Tags"];
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The contact to create. */
         ContactCreate: {
@@ -11145,14 +11144,14 @@ export interface components {
              * @example open
              */
             status: string;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /** @description Something that happened to a contact. */
         ContactActivity: {
             id: components["schemas"]["EventId"];
             /** @example contact.updated */
             type: components["schemas"]["EventType"];
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             /**
              * @description The user who did it; null for the contact or the service itself.
              * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -11206,10 +11205,10 @@ export interface components {
             tags: components["schemas"]["Tags"];
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description If included. */
-            client?: components["schemas"]["Client"];
+            client?: components["schemas"]["ClientObject"];
             /** @description If included: the newest 100 tickets of the contact that the key's user is allowed to see, newest first. */
             tickets?: components["schemas"]["ContactTicket"][];
             /** @description If included: the latest 20 events about the contact in the last 30 days, latest first. */
@@ -11346,8 +11345,8 @@ export interface components {
              * @example false
              */
             is_default: boolean;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The rate card to create. `currency` defaults to the workspace's. */
         RateCardCreate: {
@@ -11386,8 +11385,8 @@ export interface components {
             id: components["schemas"]["ProjectTypeId"];
             /** @example Consulting */
             name: components["schemas"]["Name"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The project type to create. */
         ProjectTypeCreate: {
@@ -11541,8 +11540,8 @@ export interface components {
              */
             contract_url: string | null;
             tags: components["schemas"]["Tags"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * Format: decimal-2
@@ -11577,9 +11576,9 @@ export interface components {
              * @example false
              */
             require_client_approval?: boolean;
-            start_date?: components["schemas"]["Date"] | null;
+            start_date?: components["schemas"]["Day"] | null;
             /** @description Not before `start_date`. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description 0 means none. */
             budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @description In the currency of the client; 0 means none. */
@@ -11666,12 +11665,12 @@ export interface components {
             title: components["schemas"]["Name"];
             description: components["schemas"]["LongText"] | null;
             /** @description Due date. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             /** @description Amount to bill, in the client's currency; null if the milestone is not billed. Omitted without `can_see_rates`. */
             amount?: components["schemas"]["Money"] | null;
             billing: components["schemas"]["MilestoneBilling"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description A phase of a project. Phases are ordered by `position`. */
         Phase: {
@@ -11681,9 +11680,9 @@ export interface components {
             title: components["schemas"]["Name"];
             description: components["schemas"]["LongText"] | null;
             /** @description Planned start date. */
-            start_date: components["schemas"]["Date"] | null;
+            start_date: components["schemas"]["Day"] | null;
             /** @description Due date. */
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             status: components["schemas"]["PhaseStatus"];
             /**
              * @description Position among the phases of the project, starting at 1, without gaps.
@@ -11705,8 +11704,8 @@ export interface components {
              * @example 66.67
              */
             progress_percent: number;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * @description Identifier of a task; identifiers sort by creation.
@@ -11726,21 +11725,21 @@ export interface components {
             description: components["schemas"]["LongText"] | null;
             /** @description The assignee. */
             assignee_id: components["schemas"]["UserId"] | null;
-            due_date: components["schemas"]["Date"] | null;
+            due_date: components["schemas"]["Day"] | null;
             /**
              * @description Whether the task is completed.
              * @example false
              */
             completed: boolean;
             /** @description When the task was completed; null while it is open. */
-            completed_at: components["schemas"]["DateTime"] | null;
+            completed_at: components["schemas"]["Instant"] | null;
             /**
              * @description Position among the tasks of its ticket or project, starting at 1.
              * @example 1
              */
             position: number;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description Work for a client with a start, an end and a budget. */
         Project: {
@@ -11793,10 +11792,10 @@ export interface components {
              */
             contract_url: string | null;
             tags: components["schemas"]["Tags"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description Only with `include=client`. */
-            client?: components["schemas"]["Client"];
+            client?: components["schemas"]["ClientObject"];
             /** @description Only with `include=manager`. */
             manager?: components["schemas"]["ProjectManager"] | null;
             /** @description Only with `include=tickets`: the newest 100, newest first. */
@@ -11840,9 +11839,9 @@ export interface components {
              * @example true
              */
             require_client_approval?: boolean;
-            start_date?: components["schemas"]["Date"] | null;
+            start_date?: components["schemas"]["Day"] | null;
             /** @description Not before `start_date`. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description 0 means none. */
             budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @description In the currency of the client; 0 means none. */
@@ -11876,7 +11875,7 @@ export interface components {
         ProjectBudgetInterval: "day" | "week" | "month";
         /** @description Running totals of a project up to the end of a day. */
         ProjectBudgetDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description All hours logged so far, billable or not. If `covers` is `everyone`, the last day has `budget.hours_used`.
              * @example 62.5
@@ -12117,7 +12116,7 @@ export interface components {
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
             /** @description Due date. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed. */
             amount?: components["schemas"]["MoneyInput"] | null;
         };
@@ -12129,7 +12128,7 @@ export interface components {
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
             /** @description Due date. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed. */
             amount?: components["schemas"]["MoneyInput"] | null;
         };
@@ -12139,9 +12138,9 @@ export interface components {
             title: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
             /** @description Planned start date. */
-            start_date?: components["schemas"]["Date"] | null;
+            start_date?: components["schemas"]["Day"] | null;
             /** @description Due date; must not be before `start_date`. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Budget in hours. */
             budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @default pending */
@@ -12158,9 +12157,9 @@ export interface components {
             title?: components["schemas"]["Name"];
             description?: components["schemas"]["LongText"] | null;
             /** @description Planned start date. */
-            start_date?: components["schemas"]["Date"] | null;
+            start_date?: components["schemas"]["Day"] | null;
             /** @description Due date; must not be before `start_date`. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Budget in hours. */
             budget_hours?: components["schemas"]["HoursInput"] | null;
             status?: components["schemas"]["PhaseStatus"];
@@ -12173,7 +12172,7 @@ export interface components {
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
         };
         /** @description The new order of the tasks of a project. */
         ProjectTasksReorder: {
@@ -12188,7 +12187,7 @@ export interface components {
             assignee_id?: components["schemas"]["UserId"] | null;
             /** @description A phase of the project. */
             phase_id?: components["schemas"]["PhaseId"] | null;
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /**
              * @description Whether the task is completed.
              * @example true
@@ -12250,22 +12249,22 @@ export interface components {
         };
         /** @description When a ticket was opened, first responded to and completed. */
         TicketDates: {
-            opened_at: components["schemas"]["DateTime"];
+            opened_at: components["schemas"]["Instant"];
             /**
              * @description When a user first responded publicly, or the ticket was closed; null until then.
              * @example null
              */
-            first_response_at: components["schemas"]["DateTime"] | null;
+            first_response_at: components["schemas"]["Instant"] | null;
             /**
              * @description When it was resolved; null while it is open.
              * @example null
              */
-            resolved_at: components["schemas"]["DateTime"] | null;
+            resolved_at: components["schemas"]["Instant"] | null;
             /**
              * @description When it was closed; null while it is open.
              * @example null
              */
-            closed_at: components["schemas"]["DateTime"] | null;
+            closed_at: components["schemas"]["Instant"] | null;
             /**
              * Format: date
              * @description Due date.
@@ -12286,9 +12285,9 @@ export interface components {
              */
             resolution_target: number | null;
             /** @description When the target for the first response expires; null without a target, and while the SLA clock is stopped before that. */
-            response_due_at: components["schemas"]["DateTime"] | null;
+            response_due_at: components["schemas"]["Instant"] | null;
             /** @description When the target for the resolution expires; null without a target, and while the SLA clock is stopped before that. */
-            resolution_due_at: components["schemas"]["DateTime"] | null;
+            resolution_due_at: components["schemas"]["Instant"] | null;
             /**
              * @description Whether the first response was in time; null until decided.
              * @example null
@@ -12397,8 +12396,8 @@ export interface components {
              */
             resolution_summary: string | null;
             tags: components["schemas"]["Tags"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The ticket to create. */
         ProjectTicketCreate: {
@@ -12419,7 +12418,7 @@ export interface components {
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /** @description Defaults to that of the project. */
             billing_type?: components["schemas"]["BillingType"];
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
@@ -12435,7 +12434,7 @@ export interface components {
              * @example Ada Miller
              */
             user_name: string;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description 0.01 to 24.00; 0 while the timer runs.
              * @example 1.5
@@ -12487,8 +12486,8 @@ export interface components {
             timer: components["schemas"]["TimeEntryTimer"];
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description A user who watches a ticket. */
         TicketWatcher: {
@@ -12498,7 +12497,7 @@ export interface components {
              * @example Ada Miller
              */
             user_name: string;
-            since: components["schemas"]["DateTime"];
+            since: components["schemas"]["Instant"];
         };
         /**
          * @description `public` is visible to the client in the portal, `internal` to the team only.
@@ -12546,7 +12545,7 @@ export interface components {
              * @example null
              */
             contact_name: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /** @description A task, an issue or a request of a client. */
         Ticket: {
@@ -12608,10 +12607,10 @@ export interface components {
              */
             resolution_summary: string | null;
             tags: components["schemas"]["Tags"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description Only with `include=client`. */
-            client?: components["schemas"]["Client"];
+            client?: components["schemas"]["ClientObject"];
             /** @description Only with `include=project`; null if there is none. */
             project?: components["schemas"]["Project"] | null;
             /** @description Only with `include=assignee`; null if there is none. */
@@ -12670,8 +12669,8 @@ export interface components {
              * @example 12
              */
             usage_count: number;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The tag to create. A color is chosen automatically if none is given. */
         TagCreate: {
@@ -12746,8 +12745,8 @@ export interface components {
             is_default: boolean;
             /** @description Position in the list, starting at 1, from lowest to highest priority. Determines the sort order of tickets. */
             position: components["schemas"]["ListPosition"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * @description Minutes that count towards an SLA target.
@@ -12812,8 +12811,8 @@ export interface components {
              * @example 3
              */
             position: components["schemas"]["ListPosition"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The ticket status to create. */
         TicketStatusCreate: {
@@ -12863,8 +12862,8 @@ export interface components {
             /** @example We look into it */
             name: components["schemas"]["Name"];
             content: components["schemas"]["CannedReplyContent"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The canned reply to create. */
         CannedReplyCreate: {
@@ -12912,7 +12911,7 @@ export interface components {
          * @description A day in the workspace's time zone, `YYYY-MM-DD`, or an instant.
          * @example 2026-01-31
          */
-        DateOrDateTime: string;
+        DayOrInstant: string;
         /** @description The ticket to create. */
         TicketCreate: {
             /** @example Login fails */
@@ -12935,7 +12934,7 @@ export interface components {
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /** @description Defaults to that of the project, or to time_and_materials without a project. */
             billing_type?: components["schemas"]["BillingType"];
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
@@ -12963,7 +12962,7 @@ export interface components {
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /** @description When the project changes, defaults to that of the new project. */
             billing_type?: components["schemas"]["BillingType"];
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             /** @description How it was resolved. */
@@ -13030,7 +13029,7 @@ export interface components {
              */
             file: string;
             /** @default internal */
-            visibility: components["schemas"]["AttachmentVisibility"];
+            visibility: string & components["schemas"]["AttachmentVisibility"];
         };
         /** @description The fields of an attachment to change. */
         AttachmentUpdate: {
@@ -13086,11 +13085,11 @@ export interface components {
              */
             percent_used: number;
             /** @description When 80 percent of the target are used; null while the SLA clock is stopped before that. */
-            warning_at: components["schemas"]["DateTime"] | null;
+            warning_at: components["schemas"]["Instant"] | null;
             /** @description When the target is used up; null while the SLA clock is stopped before that. */
-            due_at: components["schemas"]["DateTime"] | null;
+            due_at: components["schemas"]["Instant"] | null;
             /** @description When the first response or the resolution occurred; null until then. */
-            done_at: components["schemas"]["DateTime"] | null;
+            done_at: components["schemas"]["Instant"] | null;
             /**
              * @description Whether the target was met; null until decided.
              * @example null
@@ -13099,9 +13098,9 @@ export interface components {
         };
         /** @description A period during which a ticket was closed or in a status that pauses the SLA. */
         SlaPause: {
-            from: components["schemas"]["DateTime"];
+            from: components["schemas"]["Instant"];
             /** @description Null while the pause continues. */
-            to: components["schemas"]["DateTime"] | null;
+            to: components["schemas"]["Instant"] | null;
         };
         /** @description State of the SLA of a ticket. */
         TicketSlaState: {
@@ -13129,7 +13128,7 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             /** @description The assignee. */
             assignee_id?: components["schemas"]["UserId"] | null;
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
         };
         /** @description The fields of a task to change. */
         TaskUpdate: {
@@ -13137,7 +13136,7 @@ export interface components {
             description?: components["schemas"]["LongText"] | null;
             /** @description The assignee. */
             assignee_id?: components["schemas"]["UserId"] | null;
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /**
              * @description Whether the task is completed.
              * @example true
@@ -13155,7 +13154,7 @@ export interface components {
             /** @description The user who did the work. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
             /** @description Date of the work. Defaults to today in the workspace's time zone. */
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["Day"];
             hours: components["schemas"]["EntryHours"];
             description?: components["schemas"]["LongText"] | null;
             /**
@@ -13175,7 +13174,7 @@ export interface components {
         TimeEntryCreate: {
             /** @description The user who did the work. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             hours: components["schemas"]["EntryHours"];
             description?: components["schemas"]["LongText"] | null;
             client_id?: components["schemas"]["ClientId"] | null;
@@ -13224,7 +13223,7 @@ export interface components {
         /** @description The fields of a time entry to change. */
         TimeEntryUpdate: {
             user_id?: components["schemas"]["UserId"];
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["Day"];
             hours?: components["schemas"]["EntryHours"];
             description?: components["schemas"]["LongText"] | null;
             client_id?: components["schemas"]["ClientId"] | null;
@@ -13277,7 +13276,7 @@ export interface components {
             /** @description The user whose timer it is. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
             /** @description When the timer was started, at most 24 hours ago. Defaults to now. */
-            started_at?: components["schemas"]["DateTime"];
+            started_at?: components["schemas"]["Instant"];
             description?: components["schemas"]["LongText"] | null;
             client_id?: components["schemas"]["ClientId"] | null;
             project_id?: components["schemas"]["ProjectId"] | null;
@@ -13301,7 +13300,7 @@ export interface components {
             /** @description The user whose timer it is. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
             /** @description When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now. */
-            stopped_at?: components["schemas"]["DateTime"];
+            stopped_at?: components["schemas"]["Instant"];
         };
         /** @description Why the entry is excluded from billing. */
         TimeEntryExclude: {
@@ -13316,12 +13315,12 @@ export interface components {
         /** @description When the work resumed. */
         TimerResume: {
             /** @description When the timer was started, at most 24 hours ago. Defaults to now. */
-            started_at?: components["schemas"]["DateTime"];
+            started_at?: components["schemas"]["Instant"];
         };
         /** @description When the work ended. */
         TimerStop: {
             /** @description When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now. */
-            stopped_at?: components["schemas"]["DateTime"];
+            stopped_at?: components["schemas"]["Instant"];
         };
         /**
          * @description Category of an expense.
@@ -13456,7 +13455,7 @@ export interface components {
              * @example Ada Miller
              */
             user_name: string;
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description Description of the purchase.
              * @example Train to Acme
@@ -13480,8 +13479,8 @@ export interface components {
             notes: string | null;
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description Totals of expenses in a currency other than the workspace's. */
         ExpenseCurrencyTotals: {
@@ -13512,7 +13511,7 @@ export interface components {
         ExpenseDescription: string;
         /** @description The expense to record. `category` defaults to `other`. */
         ExpenseCreate: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             description: components["schemas"]["ExpenseDescription"];
             amount: components["schemas"]["ExpenseAmount"];
             client_id?: components["schemas"]["ClientId"] | null;
@@ -13552,7 +13551,7 @@ export interface components {
             project_id: string | null;
             /** @description The user who spent it. */
             user_id: components["schemas"]["UserId"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description Description of the purchase.
              * @example Train to Acme
@@ -13576,8 +13575,8 @@ export interface components {
             notes: string | null;
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The expenses concerned. */
         ExpensesName: {
@@ -13593,7 +13592,7 @@ export interface components {
         };
         /** @description The fields of an expense to change. */
         ExpenseUpdate: {
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["Day"];
             description?: components["schemas"]["ExpenseDescription"];
             amount?: components["schemas"]["ExpenseAmount"];
             client_id?: components["schemas"]["ClientId"] | null;
@@ -13763,7 +13762,7 @@ export interface components {
         /** @description The dates of an agreement. */
         AgreementDates: {
             /** @example 2026-01-01 */
-            start_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
             /**
              * Format: date
              * @description Last day of the agreement; null if open-ended.
@@ -13786,7 +13785,7 @@ export interface components {
         /** @description How an agreement was cancelled. */
         AgreementCancellation: {
             /** @description Last day of the agreement. */
-            effective_date: components["schemas"]["Date"];
+            effective_date: components["schemas"]["Day"];
             /**
              * @description Why.
              * @example The project is done
@@ -13797,9 +13796,9 @@ export interface components {
         CurrentPeriod: {
             id: components["schemas"]["PeriodId"];
             /** @example 2026-01-01 */
-            start_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
             /** @example 2026-01-31 */
-            end_date: components["schemas"]["Date"];
+            end_date: components["schemas"]["Day"];
             hours_included: components["schemas"]["IncludedHours"];
             /** @example 12.5 */
             hours_used: components["schemas"]["Hours"];
@@ -13873,8 +13872,8 @@ export interface components {
              * @example null
              */
             notes: string | null;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description Monthly fees in a currency other than the workspace's. */
         CurrencyMrr: {
@@ -13916,7 +13915,7 @@ export interface components {
             client_id: components["schemas"]["ClientId"];
             /** @example Support 2026 */
             title: components["schemas"]["Name"];
-            start_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
             monthly_fee: components["schemas"]["Fee"];
             hours_included: components["schemas"]["IncludedHours"];
             /** @default active */
@@ -13928,7 +13927,7 @@ export interface components {
             prorate_first_period?: boolean;
             type_id?: components["schemas"]["AgreementTypeId"] | null;
             /** @description Last day of the agreement; null if open-ended. */
-            end_date?: components["schemas"]["Date"] | null;
+            end_date?: components["schemas"]["Day"] | null;
             /** @description Price per hour above the available hours; null does not bill overage. */
             overage_rate?: components["schemas"]["RateInput"] | null;
             /** @default 1 */
@@ -13956,9 +13955,9 @@ export interface components {
         };
         /** @description The dates and timestamps of an invoice. Dates are in the workspace's time zone. */
         InvoiceDates: {
-            invoice_date: components["schemas"]["Date"];
+            invoice_date: components["schemas"]["Day"];
             /** @example 2026-03-02 */
-            due_date: components["schemas"]["Date"];
+            due_date: components["schemas"]["Day"];
             /**
              * Format: date
              * @description First day of the work that is billed.
@@ -14122,8 +14121,8 @@ export interface components {
             pdf_url: string;
             reminders: components["schemas"]["InvoiceReminders"];
             approval: components["schemas"]["InvoiceApproval"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description A retainer agreement with a client. Changed terms are shown immediately and take effect with the next period. */
         Agreement: {
@@ -14174,10 +14173,10 @@ export interface components {
              * @example null
              */
             notes: string | null;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description With `include=client`. */
-            client?: components["schemas"]["Client"];
+            client?: components["schemas"]["ClientObject"];
             /** @description With `include=periods`: the latest 12, latest first. */
             periods?: components["schemas"]["AgreementPeriod"][];
             /** @description With `include=time_entries`: the latest 100 that the key's user is allowed to see. */
@@ -14206,7 +14205,7 @@ export interface components {
              */
             title: string;
             /** @example 2026-01-31 */
-            period_end_date: components["schemas"]["Date"];
+            period_end_date: components["schemas"]["Day"];
             /** @example 24 */
             hours_available: components["schemas"]["Hours"];
             /** @example 12.5 */
@@ -14247,7 +14246,7 @@ export interface components {
             /** @example Support 2026 */
             title?: components["schemas"]["Name"];
             /** @description Can be changed on a draft only. */
-            start_date?: components["schemas"]["Date"];
+            start_date?: components["schemas"]["Day"];
             monthly_fee?: components["schemas"]["Fee"];
             hours_included?: components["schemas"]["IncludedHours"];
             /**
@@ -14257,7 +14256,7 @@ export interface components {
             prorate_first_period?: boolean;
             type_id?: components["schemas"]["AgreementTypeId"] | null;
             /** @description Last day of the agreement; null if open-ended. */
-            end_date?: components["schemas"]["Date"] | null;
+            end_date?: components["schemas"]["Day"] | null;
             /** @description Price per hour above the available hours; null does not bill overage. */
             overage_rate?: components["schemas"]["RateInput"] | null;
             billing_day?: components["schemas"]["BillingDay"];
@@ -14292,7 +14291,7 @@ export interface components {
         /** @description The end of an agreement and its reason. */
         AgreementCancel: {
             /** @description Last day of the agreement; must not be before today. Defaults to today. */
-            effective_date?: components["schemas"]["Date"];
+            effective_date?: components["schemas"]["Day"];
             reason?: components["schemas"]["LongText"] | null;
         };
         /**
@@ -14337,7 +14336,7 @@ export interface components {
              * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             time_entry_id: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /**
          * @description A related object of a period that can be embedded.
@@ -14363,8 +14362,8 @@ export interface components {
              * @example 10
              */
             default_hours: number | null;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description The agreement type to create. */
         AgreementTypeCreate: {
@@ -14414,7 +14413,7 @@ export interface components {
             /** @example 0 */
             over_90_days: components["schemas"]["Money"];
             /** @description Date of the oldest invoice with an outstanding amount. */
-            oldest_invoice_date: components["schemas"]["Date"];
+            oldest_invoice_date: components["schemas"]["Day"];
         };
         /** @description How fast clients pay, over the last 90 days including today. Invoiced is the sum of totals including tax, of invoices that are neither draft nor void, by `invoice_date`; collected is payments less refunds, by their dates. Each value is null if nothing was invoiced. */
         AgingTrends: {
@@ -14453,7 +14452,7 @@ export interface components {
         /** @description Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast clients pay. All amounts are in the workspace's currency, except `other_currencies`. */
         AgingReport: {
             /** @description Today in the workspace's time zone. */
-            as_of: components["schemas"]["Date"];
+            as_of: components["schemas"]["Day"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
@@ -14499,7 +14498,7 @@ export interface components {
              */
             total: components["schemas"]["Money"];
             /** @description Day of the oldest such work; null if there is none. */
-            oldest_date: components["schemas"]["Date"] | null;
+            oldest_date: components["schemas"]["Day"] | null;
         };
         /** @description Work in progress for one project of a client. */
         UnbilledReportProject: {
@@ -14534,7 +14533,7 @@ export interface components {
              */
             total: components["schemas"]["Money"];
             /** @description Day of the oldest unbilled work; null if there is none. */
-            oldest_date: components["schemas"]["Date"] | null;
+            oldest_date: components["schemas"]["Day"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
         };
@@ -14567,7 +14566,7 @@ export interface components {
              */
             total: components["schemas"]["Money"];
             /** @description Day of the oldest unbilled work; null if there is none. */
-            oldest_date: components["schemas"]["Date"] | null;
+            oldest_date: components["schemas"]["Day"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
             /** @description Its projects with unbilled work, largest total first. */
@@ -14598,7 +14597,7 @@ export interface components {
              */
             total: components["schemas"]["Money"];
             /** @description Day of the oldest unbilled work; null if there is none. */
-            oldest_date: components["schemas"]["Date"] | null;
+            oldest_date: components["schemas"]["Day"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
             /** @description Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000. */
@@ -14617,7 +14616,7 @@ export interface components {
         /** @description Work in progress by client and project. All amounts are in the workspace's currency, except `other_currencies`. */
         UnbilledReport: {
             /** @description Today in the workspace's time zone. */
-            as_of: components["schemas"]["Date"];
+            as_of: components["schemas"]["Day"];
             /**
              * @description Unbilled hours.
              * @example 12.5
@@ -14639,7 +14638,7 @@ export interface components {
              */
             total: components["schemas"]["Money"];
             /** @description Day of the oldest unbilled work; null if there is none. */
-            oldest_date: components["schemas"]["Date"] | null;
+            oldest_date: components["schemas"]["Day"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
             /** @description Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000. */
@@ -14669,12 +14668,12 @@ export interface components {
              * @description First day.
              * @example 2026-01-01
              */
-            from: components["schemas"]["Date"];
+            from: components["schemas"]["Day"];
             /**
              * @description Last day.
              * @example 2026-01-31
              */
-            to: components["schemas"]["Date"];
+            to: components["schemas"]["Day"];
             /**
              * @description Human-readable form of the range, for a heading.
              * @example January 2026
@@ -14875,7 +14874,7 @@ export interface components {
         };
         /** @description Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`. */
         ForecastReport: {
-            generated_at: components["schemas"]["DateTime"];
+            generated_at: components["schemas"]["Instant"];
             /** @description One row per month. */
             revenue_forecast: components["schemas"]["ForecastReportRevenue"][];
             /** @description One row per month. */
@@ -15377,7 +15376,7 @@ export interface components {
         };
         /** @description The time of a day. */
         TimeReportDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /** @example 42.5 */
             hours: components["schemas"]["Hours"];
             /** @example 40 */
@@ -15393,7 +15392,7 @@ export interface components {
         /** @description The time of a week. */
         TimeReportWeek: {
             /** @description The Monday on which the week begins. */
-            week: components["schemas"]["Date"];
+            week: components["schemas"]["Day"];
             /** @example 42.5 */
             hours: components["schemas"]["Hours"];
             /** @example 40 */
@@ -15481,7 +15480,7 @@ export interface components {
              * @description When the report is mailed next; after a failure, when it is retried.
              * @example 2026-02-02T07:00:00.000Z
              */
-            next_run_at: components["schemas"]["DateTime"];
+            next_run_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description When the report was last mailed or last failed; null before the first run.
@@ -15493,7 +15492,7 @@ export interface components {
              * @example null
              */
             last_error: string | null;
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
         };
         /** @description The report to schedule. */
         ScheduledReportCreate: {
@@ -15503,14 +15502,13 @@ export interface components {
             day_of_month?: components["schemas"]["DayOfMonth"];
             recipients: components["schemas"]["ReportRecipients"];
             /**
-             * @description The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`. So do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
-             * @default {}
+             * @description The query parameters of the report by name, with lists as arrays; none if omitted. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`. So do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
              * @example {
              *       "period": "last_week",
              *       "group_by": "user"
              *     }
              */
-            parameters: {
+            parameters?: {
                 [key: string]: unknown;
             };
         };
@@ -15619,7 +15617,7 @@ export interface components {
         /** @description The utilization of a week, as far as it is within the range. */
         UtilizationReportWeek: {
             /** @description The Monday on which the week begins. */
-            week: components["schemas"]["Date"];
+            week: components["schemas"]["Day"];
             /**
              * @description Capacity of all users counted, for the days of the week within the range, up to today if the range includes today.
              * @example 176
@@ -15730,16 +15728,16 @@ export interface components {
             contact_id?: components["schemas"]["ContactId"] | null;
             /** @description An agreement of the client. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            invoice_date?: components["schemas"]["Date"];
+            invoice_date?: components["schemas"]["Day"];
             /**
              * @description Not before `invoice_date`.
              * @example 2026-03-02
              */
-            due_date?: components["schemas"]["Date"];
+            due_date?: components["schemas"]["Day"];
             /** @description First day of the work that is billed, as documents show it. Given together with `delivery_end`. */
-            delivery_start?: components["schemas"]["Date"] | null;
+            delivery_start?: components["schemas"]["Day"] | null;
             /** @description Last day of the work that is billed, not before `delivery_start`. */
-            delivery_end?: components["schemas"]["Date"] | null;
+            delivery_end?: components["schemas"]["Day"] | null;
             /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
             /** @description Notes for the client. */
@@ -15913,11 +15911,11 @@ export interface components {
             hosted_url?: string | null;
             reminders: components["schemas"]["InvoiceReminders"];
             approval: components["schemas"]["InvoiceApproval"];
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
             /** @description The lines in order; on creation and if included. */
             line_items?: components["schemas"]["LineItem"][];
-            client?: components["schemas"]["Client"];
+            client?: components["schemas"]["ClientObject"];
             /** @description If included. */
             contact?: components["schemas"]["InvoiceContact"] | null;
             /** @description The time entries on its lines; if included. */
@@ -15951,7 +15949,7 @@ export interface components {
         /** @description Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All amounts are in the workspace's currency, except `other_currencies`, which has the same data for each other currency. */
         Aging: {
             /** @description Today in the workspace's time zone. */
-            as_of: components["schemas"]["Date"];
+            as_of: components["schemas"]["Day"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
@@ -15978,9 +15976,9 @@ export interface components {
              * @description First day of the work, inclusive.
              * @example 2026-01-01
              */
-            from: components["schemas"]["Date"];
+            from: components["schemas"]["Day"];
             /** @description Last day of the work, inclusive. */
-            to: components["schemas"]["Date"];
+            to: components["schemas"]["Day"];
             /** @description Only work on this project of the client. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @default none */
@@ -15993,16 +15991,16 @@ export interface components {
             include_expenses: boolean;
             /** @description A contact of the client. */
             contact_id?: components["schemas"]["ContactId"] | null;
-            invoice_date?: components["schemas"]["Date"];
+            invoice_date?: components["schemas"]["Day"];
             /**
              * @description Not before `invoice_date`.
              * @example 2026-03-02
              */
-            due_date?: components["schemas"]["Date"];
+            due_date?: components["schemas"]["Day"];
             /** @description First day of the work that is billed, as documents show it. Defaults to the first day of the work included. Given together with `delivery_end`. */
-            delivery_start?: components["schemas"]["Date"] | null;
+            delivery_start?: components["schemas"]["Day"] | null;
             /** @description Last day of the work that is billed, not before `delivery_start`. Defaults to the last day of the work included. */
-            delivery_end?: components["schemas"]["Date"] | null;
+            delivery_end?: components["schemas"]["Day"] | null;
             /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
             /** @description Notes for the client. */
@@ -16123,16 +16121,16 @@ export interface components {
             contact_id?: components["schemas"]["ContactId"] | null;
             /** @description An agreement of the client. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            invoice_date?: components["schemas"]["Date"];
+            invoice_date?: components["schemas"]["Day"];
             /**
              * @description Not before `invoice_date`.
              * @example 2026-03-02
              */
-            due_date?: components["schemas"]["Date"];
+            due_date?: components["schemas"]["Day"];
             /** @description First day of the work that is billed, as documents show it. Given together with `delivery_end`. */
-            delivery_start?: components["schemas"]["Date"] | null;
+            delivery_start?: components["schemas"]["Day"] | null;
             /** @description Last day of the work that is billed, not before `delivery_start`. */
-            delivery_end?: components["schemas"]["Date"] | null;
+            delivery_end?: components["schemas"]["Day"] | null;
             /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
             /** @description Notes for the client. */
@@ -16274,7 +16272,7 @@ export interface components {
         /** @description A time entry that a line bills. Everyone who can read the trace sees the entry, but not the user who worked and not the description. */
         TraceTimeEntry: {
             id: components["schemas"]["TimeEntryId"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /** @example 5.5 */
             hours: components["schemas"]["Hours"];
             /** @example 124.9995 */
@@ -16286,7 +16284,7 @@ export interface components {
         /** @description An expense that a line bills. */
         TraceExpense: {
             id: components["schemas"]["ExpenseId"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description What was spent.
              * @example 480
@@ -16420,7 +16418,7 @@ export interface components {
              */
             amount: number;
             /** @description Day on which the money arrived; not after today. */
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["Day"];
             method?: components["schemas"]["PaymentMethod"] | null;
             /** @description The payer's or the bank's reference. */
             reference?: components["schemas"]["ShortText"] | null;
@@ -16474,7 +16472,7 @@ export interface components {
              */
             refunded_amount?: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /** @description Payment method; for a refund, that of the payment. */
             method: components["schemas"]["PaymentMethod"] | null;
             /**
@@ -16497,8 +16495,8 @@ export interface components {
              * @example null
              */
             reason: string | null;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /** @description Totals of all payments and refunds that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
         PaymentListSummary: {
@@ -16576,7 +16574,7 @@ export interface components {
         /** @description The fields that every event has in addition to its `type` and `data`. */
         EventEnvelope: {
             id: components["schemas"]["EventId"];
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             workspace_id: components["schemas"]["WorkspaceId"];
             context: components["schemas"]["EventContext"];
         };
@@ -16591,7 +16589,7 @@ export interface components {
             client_id: components["schemas"]["ClientId"];
             /** @example 1082.5 */
             total: components["schemas"]["Money"];
-            paid_date: components["schemas"]["Date"];
+            paid_date: components["schemas"]["Day"];
         };
         /** @description Any fields of `ClientCreate`. To create, `name` is required. */
         ClientUpsert: {
@@ -16705,9 +16703,9 @@ export interface components {
              * @example false
              */
             require_client_approval?: boolean;
-            start_date?: components["schemas"]["Date"] | null;
+            start_date?: components["schemas"]["Day"] | null;
             /** @description Not before `start_date`. */
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description 0 means none. */
             budget_hours?: components["schemas"]["HoursInput"] | null;
             /** @description In the currency of the client; 0 means none. */
@@ -16749,7 +16747,7 @@ export interface components {
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /** @description Defaults to that of the project, or to time_and_materials without a project. */
             billing_type?: components["schemas"]["BillingType"];
-            due_date?: components["schemas"]["Date"] | null;
+            due_date?: components["schemas"]["Day"] | null;
             /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
@@ -16760,7 +16758,7 @@ export interface components {
         TimeEntryUpsert: {
             /** @description The user who did the work. Defaults to the user of the key. */
             user_id?: components["schemas"]["UserId"];
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["Day"];
             hours?: components["schemas"]["EntryHours"];
             description?: components["schemas"]["LongText"] | null;
             client_id?: components["schemas"]["ClientId"] | null;
@@ -16784,7 +16782,7 @@ export interface components {
         };
         /** @description Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required. */
         ExpenseUpsert: {
-            date?: components["schemas"]["Date"];
+            date?: components["schemas"]["Day"];
             description?: components["schemas"]["ExpenseDescription"];
             amount?: components["schemas"]["ExpenseAmount"];
             client_id?: components["schemas"]["ClientId"] | null;
@@ -16814,7 +16812,7 @@ export interface components {
             client_id?: components["schemas"]["ClientId"];
             /** @example Support 2026 */
             title?: components["schemas"]["Name"];
-            start_date?: components["schemas"]["Date"];
+            start_date?: components["schemas"]["Day"];
             monthly_fee?: components["schemas"]["Fee"];
             hours_included?: components["schemas"]["IncludedHours"];
             /** @default active */
@@ -16826,7 +16824,7 @@ export interface components {
             prorate_first_period?: boolean;
             type_id?: components["schemas"]["AgreementTypeId"] | null;
             /** @description Last day of the agreement; null if open-ended. */
-            end_date?: components["schemas"]["Date"] | null;
+            end_date?: components["schemas"]["Day"] | null;
             /** @description Price per hour above the available hours; null does not bill overage. */
             overage_rate?: components["schemas"]["RateInput"] | null;
             /** @default 1 */
@@ -16859,16 +16857,16 @@ export interface components {
             contact_id?: components["schemas"]["ContactId"] | null;
             /** @description An agreement of the client. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            invoice_date?: components["schemas"]["Date"];
+            invoice_date?: components["schemas"]["Day"];
             /**
              * @description Not before `invoice_date`.
              * @example 2026-03-02
              */
-            due_date?: components["schemas"]["Date"];
+            due_date?: components["schemas"]["Day"];
             /** @description First day of the work that is billed, as documents show it. Given together with `delivery_end`. */
-            delivery_start?: components["schemas"]["Date"] | null;
+            delivery_start?: components["schemas"]["Day"] | null;
             /** @description Last day of the work that is billed, not before `delivery_start`. */
-            delivery_end?: components["schemas"]["Date"] | null;
+            delivery_end?: components["schemas"]["Day"] | null;
             /** @description Subject of the invoice. */
             subject?: components["schemas"]["ShortText"] | null;
             /** @description Notes for the client. */
@@ -16957,12 +16955,12 @@ export interface components {
              * @description First day.
              * @example 2026-01-01
              */
-            start: components["schemas"]["Date"];
+            start: components["schemas"]["Day"];
             /**
              * @description Last day.
              * @example 2026-01-31
              */
-            end: components["schemas"]["Date"];
+            end: components["schemas"]["Day"];
         };
         UserTimeSummaryHours: {
             /** @example 160 */
@@ -17115,7 +17113,7 @@ export interface components {
             status: components["schemas"]["ClientHealthStatus"];
         };
         ClientDates: {
-            created_at: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description When the client became inactive.
@@ -17144,7 +17142,7 @@ export interface components {
             /** @example 1562.5 */
             value?: components["schemas"]["Money"];
             /** @description Day of the oldest entry. */
-            oldest_date: components["schemas"]["Date"];
+            oldest_date: components["schemas"]["Day"];
         };
         ClientUnbilledExpense: {
             /**
@@ -17169,7 +17167,7 @@ export interface components {
              */
             amount?: components["schemas"]["Money"];
             /** @description Day of the oldest expense. */
-            oldest_date: components["schemas"]["Date"];
+            oldest_date: components["schemas"]["Day"];
         };
         ContactDuplicatesContact: {
             id: components["schemas"]["ContactId"];
@@ -17194,9 +17192,9 @@ export interface components {
         };
         TimeSummaryPeriod: {
             /** @example 2026-01-01 */
-            from: components["schemas"]["Date"];
+            from: components["schemas"]["Day"];
             /** @example 2026-01-31 */
-            to: components["schemas"]["Date"];
+            to: components["schemas"]["Day"];
         };
         TimeSummaryTotals: {
             /** @example 42.5 */
@@ -17248,7 +17246,7 @@ export interface components {
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         TimeSummaryByDay: {
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             hours: components["schemas"]["Hours"];
             billable_hours: components["schemas"]["Hours"];
             value?: components["schemas"]["Money"];
@@ -17259,7 +17257,7 @@ export interface components {
              * @description The Monday on which the week begins.
              * @example 2026-01-26
              */
-            week: components["schemas"]["Date"];
+            week: components["schemas"]["Day"];
             hours: components["schemas"]["Hours"];
             billable_hours: components["schemas"]["Hours"];
             value?: components["schemas"]["Money"];
@@ -17267,9 +17265,9 @@ export interface components {
         };
         ExpenseReportPeriod: {
             /** @example 2026-01-01 */
-            from: components["schemas"]["Date"];
+            from: components["schemas"]["Day"];
             /** @example 2026-01-31 */
-            to: components["schemas"]["Date"];
+            to: components["schemas"]["Day"];
         };
         ExpenseReportByCategory: {
             category: components["schemas"]["ExpenseCategory"];
@@ -17410,9 +17408,9 @@ export interface components {
         };
         AgreementBalancePeriod: {
             /** @example 2026-01-01 */
-            start_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
             /** @example 2026-01-31 */
-            end_date: components["schemas"]["Date"];
+            end_date: components["schemas"]["Day"];
             /**
              * @description Days until its end, including today.
              * @example 16
@@ -17530,9 +17528,9 @@ export interface components {
         InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing";
         /** @description The dates of the invoice, in the workspace's time zone. */
         InvoicePreviewDates: {
-            invoice_date: components["schemas"]["Date"];
+            invoice_date: components["schemas"]["Day"];
             /** @example 2026-03-02 */
-            due_date: components["schemas"]["Date"];
+            due_date: components["schemas"]["Day"];
             /**
              * Format: date
              * @description First day of the work that is billed.
@@ -17593,8 +17591,8 @@ export interface components {
              * @example 3
              */
             number: number;
-            start_date: components["schemas"]["Date"];
-            end_date: components["schemas"]["Date"];
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
             base_fee: components["schemas"]["Money"];
         };
         /** @description How the tax is calculated. */
@@ -17619,7 +17617,7 @@ export interface components {
         InvoiceTracePayment: {
             id: components["schemas"]["PaymentId"];
             type: components["schemas"]["PaymentType"];
-            date: components["schemas"]["Date"];
+            date: components["schemas"]["Day"];
             /**
              * @description Negative for a refund.
              * @example 500
@@ -17633,7 +17631,7 @@ export interface components {
              * @example CN-2026-0003
              */
             credit_note_number: string;
-            credit_date: components["schemas"]["Date"];
+            credit_date: components["schemas"]["Day"];
             /**
              * @description Tax included.
              * @example 44.22
@@ -17685,16 +17683,16 @@ export interface components {
         };
         InvoiceSentDates: {
             /** @description When the invoice was first sent. */
-            sent_at: components["schemas"]["DateTime"];
+            sent_at: components["schemas"]["Instant"];
         };
         ApiKeyPage: {
-            data: components["schemas"]["ApiKey"][];
+            data: components["schemas"]["ApiKeyObject"][];
             pagination: components["schemas"]["Pagination"];
         };
         ApiKeyResponse: {
-            data: components["schemas"]["ApiKey"];
+            data: components["schemas"]["ApiKeyObject"];
         };
-        DeletedObjectResponse: {
+        DeletedResponse: {
             data: components["schemas"]["DeletedObject"];
         };
         CliLoginResponse: {
@@ -17707,11 +17705,11 @@ export interface components {
             data: components["schemas"]["PortalSessionsEnded"];
         };
         PortalSessionPage: {
-            data: components["schemas"]["PortalSession"][];
+            data: components["schemas"]["PortalSessionObject"][];
             pagination: components["schemas"]["Pagination"];
         };
         PortalSessionResponse: {
-            data: components["schemas"]["PortalSession"];
+            data: components["schemas"]["PortalSessionObject"];
         };
         /**
          * @example created_at
@@ -17849,7 +17847,7 @@ export interface components {
         SavedViewResponse: {
             data: components["schemas"]["SavedView"];
         };
-        FoundObjectList: {
+        FoundList: {
             data: components["schemas"]["FoundObject"][];
             /**
              * @description Whether more objects match than are returned.
@@ -17963,11 +17961,11 @@ export interface components {
          */
         ListClientsSort: "created_at" | "name" | "updated_at" | "health_score";
         ClientPage: {
-            data: components["schemas"]["Client"][];
+            data: components["schemas"]["ClientObject"][];
             pagination: components["schemas"]["Pagination"];
         };
         ClientResponse: {
-            data: components["schemas"]["Client"];
+            data: components["schemas"]["ClientObject"];
         };
         StatementSentResponse: {
             data: components["schemas"]["StatementSent"];
@@ -18220,7 +18218,7 @@ export interface components {
         TimeEntryList: {
             data: components["schemas"]["TimeEntry"][];
         };
-        DeletedObjectList: {
+        DeletedList: {
             data: components["schemas"]["DeletedObject"][];
         };
         TimeSummaryResponse: {
@@ -18414,22 +18412,22 @@ export interface components {
         ClientCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "client.created";
-            data: components["schemas"]["Client"];
+            data: components["schemas"]["ClientObject"];
         };
         ClientUpdatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "client.updated";
-            data: components["schemas"]["Client"];
+            data: components["schemas"]["ClientObject"];
         };
         ClientDeletedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "client.deleted";
-            data: components["schemas"]["Client"];
+            data: components["schemas"]["ClientObject"];
         };
         ClientHealthChangedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "client.health_changed";
-            data: components["schemas"]["Client"];
+            data: components["schemas"]["ClientObject"];
         };
         ContactCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
@@ -19030,11 +19028,11 @@ export interface components {
         /** @description Number of objects per page, 1 to 100. */
         PerPage50: number;
         /** @description First day of the range, inclusive. */
-        From: components["schemas"]["Date"];
+        From: components["schemas"]["Day"];
         /** @description Last day of the range, inclusive; must not be before `from`. */
-        To: components["schemas"]["Date"];
+        To: components["schemas"]["Day"];
         /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
-        UpdatedSince: components["schemas"]["DateTime"];
+        UpdatedSince: components["schemas"]["Instant"];
         /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
         TagFilter: string[];
         /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
@@ -19208,7 +19206,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19547,7 +19545,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -20452,9 +20450,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description First day. Defaults to the first day of the month of `to`. */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["Day"];
                 /** @description Last day. Defaults to today. */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["Day"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -21246,7 +21244,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21287,7 +21285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FoundObjectList"];
+                    "application/json": components["schemas"]["FoundList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21478,7 +21476,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21748,9 +21746,9 @@ export interface operations {
                 /** @description Only approvals of these agreements, comma-separated. */
                 agreement_id?: components["schemas"]["AgreementId"][];
                 /** @description Only approvals requested on this day or later, in the time zone of the workspace. */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["Day"];
                 /** @description Only approvals requested on this day or earlier, in the time zone of the workspace. */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["Day"];
                 /** @description Field to sort by. Approvals without a due date sort before all others. */
                 sort: components["schemas"]["ListApprovalsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
@@ -22098,9 +22096,9 @@ export interface operations {
                 /** @description Only credit notes of these invoices, comma-separated. */
                 invoice_id?: components["schemas"]["InvoiceId"][];
                 /** @description Only credit notes dated this day or later. */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["Day"];
                 /** @description Only credit notes dated this day or earlier. */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["Day"];
                 /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
@@ -22300,7 +22298,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Resume after this event, for clients that cannot set headers. `Last-Event-ID` takes precedence. */
-                last_event_id?: components["schemas"]["EventId"];
+                after?: components["schemas"]["EventId"];
             };
             header?: {
                 /** @description The last `id` that you received. Any value that is not the id of a known event leads to `event: reset`. */
@@ -22343,9 +22341,9 @@ export interface operations {
                 /** @description Only events that came of the requests with these `X-Request-Id`s, comma-separated. */
                 request_id?: string[];
                 /** @description Only events at or after this instant. */
-                from?: components["schemas"]["DateTime"];
+                from?: components["schemas"]["Instant"];
                 /** @description Only events at or before this instant. */
-                to?: components["schemas"]["DateTime"];
+                to?: components["schemas"]["Instant"];
                 /** @description Only events committed after the event with this id, in commit order. */
                 after?: components["schemas"]["EventId"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
@@ -22429,9 +22427,9 @@ export interface operations {
                 /** @description Only requests with these `X-Request-Id`s, comma-separated. */
                 request_id?: string[];
                 /** @description Only requests received at or after this instant. */
-                from?: components["schemas"]["DateTime"];
+                from?: components["schemas"]["Instant"];
                 /** @description Only requests received at or before this instant. */
-                to?: components["schemas"]["DateTime"];
+                to?: components["schemas"]["Instant"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -22681,7 +22679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -23372,7 +23370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -23391,9 +23389,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description First day. Defaults to the first day of the month of `to`. */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["Day"];
                 /** @description Last day. Defaults to today. */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["Day"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -24147,7 +24145,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -24709,7 +24707,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -24917,7 +24915,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25214,7 +25212,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25475,7 +25473,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25750,7 +25748,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26201,7 +26199,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26660,7 +26658,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26872,7 +26870,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27082,7 +27080,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27291,7 +27289,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27376,13 +27374,13 @@ export interface operations {
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only tickets created on or after this day, or at or after this instant. */
-                from?: components["schemas"]["DateOrDateTime"];
+                from?: components["schemas"]["DayOrInstant"];
                 /** @description Only tickets created on or before this day, or at or before this instant. */
-                to?: components["schemas"]["DateOrDateTime"];
+                to?: components["schemas"]["DayOrInstant"];
                 /** @description Only tickets due this day or later. */
-                due_from?: components["schemas"]["Date"];
+                due_from?: components["schemas"]["Day"];
                 /** @description Only tickets due this day or earlier; must not be before `due_from`. */
-                due_to?: components["schemas"]["Date"];
+                due_to?: components["schemas"]["Day"];
                 /** @description With true, only tickets that breached an SLA target; with false, only others. */
                 sla_breached?: boolean;
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
@@ -27730,7 +27728,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27924,7 +27922,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -28154,7 +28152,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -28762,7 +28760,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -29298,7 +29296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedObjectList"];
+                    "application/json": components["schemas"]["DeletedList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -29627,7 +29625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -30226,7 +30224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedObjectList"];
+                    "application/json": components["schemas"]["DeletedList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -30485,7 +30483,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -31576,7 +31574,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -32025,7 +32023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -32101,13 +32099,13 @@ export interface operations {
                 /** @description Only invoices of these statuses, comma-separated. */
                 status?: components["schemas"]["InvoiceStatus"][];
                 /** @description Only invoices dated this day or later. */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["Day"];
                 /** @description Only invoices dated this day or earlier. */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["Day"];
                 /** @description Only invoices due this day or later. */
-                due_from?: components["schemas"]["Date"];
+                due_from?: components["schemas"]["Day"];
                 /** @description Only invoices due this day or earlier. */
-                due_to?: components["schemas"]["Date"];
+                due_to?: components["schemas"]["Day"];
                 /** @description Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`. */
                 overdue?: boolean;
                 /** @description Only invoices whose last mail, or reminder, could not be delivered (`invoice.mail_failed`), until they are mailed again (with false, only others). */
@@ -32711,7 +32709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedObjectResponse"];
+                    "application/json": components["schemas"]["DeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -33005,9 +33003,9 @@ export interface operations {
                 /** @description Only payments made by these methods, comma-separated. */
                 method?: components["schemas"]["PaymentMethod"][];
                 /** @description Only payments dated this day or later. */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["Day"];
                 /** @description Only payments dated this day or earlier. */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["Day"];
                 /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */

@@ -16,6 +16,6 @@ export const events = {
   },
 
   streamChanges(_ctx, { query }) {
-    return Promise.resolve({ changesAfter: query.last_event_id });
+    return Promise.resolve({ changesAfter: query.after });
   },
 } satisfies Handlers<'events'>;

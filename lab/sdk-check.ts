@@ -1,76 +1,86 @@
 /**
- * `npm --prefix lab run sdk-check`: generates clients in Python, Go and Java from the served contract, and runs a job
- * with each. `-- --only go` for one.
+ * `npm --prefix lab run sdk-check`: makes a client with each generator from the served contract, compiles it and has it
+ * bill an hour. `-- --only ogen` for one. Prints a table, and fails if a stage failed for which everything was there.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../settings/root.js';
-import { OperatorError } from '../settings/operator-error.js';
-import type { ApiClient } from '../test/support/service/api.js';
 import { readOptions } from '../scripts/command-line.js';
-import { reasonOf } from '../scripts/tools/python-tool.js';
 import { runScript } from '../scripts/run-script.js';
-import { go } from './sdk-check/go.js';
-import { java } from './sdk-check/java.js';
-import type { Builder, Language } from './sdk-check/language.js';
-import { runProgram } from './run-program.js';
-import { python } from './sdk-check/python.js';
+import { OperatorError } from '../settings/operator-error.js';
 import { startTrialService } from '../test/programs/trial-service.js';
+import type { ApiClient } from '../test/support/service/api.js';
+import { Unavailable, toolsFolder, type Generator } from './sdk-check/generator.js';
+import { generators } from './sdk-check/generators.js';
 
-const languages: readonly Language[] = [python, go, java];
-const help = `npm --prefix lab run sdk-check -- [--only LANGUAGE …]
+const stages = ['generate', 'compile', 'pay'] as const;
+type Row = Record<(typeof stages)[number], string>;
 
-Generates clients in Python, Go and Java from the served contract, compiles them, and runs a job with each.
+const help = `npm --prefix lab run sdk-check -- [--only GENERATOR …]
+
+Makes a client with each generator from the served contract, compiles it and has it bill an hour:
+${generators.map(({ name }) => `  ${name}`).join('\n')}
 `;
 const { values } = readOptions(help, { options: { only: { type: 'string', multiple: true } } });
 
-/** The requested languages, or all. */
-function chosenLanguages(): readonly Language[] {
+/** The requested generators, or all. */
+function chosenGenerators(): readonly Generator[] {
   const { only } = values;
-  if (only === undefined) return languages;
+  if (only === undefined) return generators;
   return only.map((chosen) => {
-    const found = languages.find(({ name }) => name.toLowerCase() === chosen.toLowerCase());
+    const found = generators.find(({ name }) => name.toLowerCase() === chosen.toLowerCase());
     if (found) return found;
-    throw new OperatorError(`Unknown language: ${chosen}. Use one of ${languages.map(({ name }) => name).join(', ')}`);
+    throw new OperatorError(
+      `Unknown generator: ${chosen}. Use one of ${generators.map(({ name }) => name).join(', ')}`,
+    );
   });
 }
 
-/** The generator for a language; undefined, with a message, if it is not available. CI must have it. */
-async function findBuilder(language: Language): Promise<Builder | undefined> {
-  try {
-    return await language.install();
-  } catch (error) {
-    const reason = `${language.name} is skipped, because its generator is not available: ${reasonOf(error)}`;
-    if (process.env['CI'] === 'true') throw new OperatorError(reason);
-    console.log(reason);
-    return undefined;
-  }
-}
-
-/** Builds a client and runs its job. Generated code stays in .cache/sdk-check/, where it can be inspected. */
-async function tryLanguage({ name }: Language, build: Builder, contract: string, owner: ApiClient): Promise<void> {
-  const began = performance.now();
-  const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
-  const folder = join(projectRoot, '.cache', 'sdk-check', name.toLowerCase());
+/** Goes through the stages until one fails. Generated code stays in `.cache/sdk-check/`, where it can be inspected. */
+async function tryGenerator(generator: Generator, contract: string): Promise<Row> {
+  const folder = join(toolsFolder, generator.name.replaceAll(/\W+/g, '-'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'openapi.json'), contract);
-  const [program, ...args] = await build(folder);
-  console.log(`${name}: the client is generated and compiles with its job (${seconds()})`);
-  const env = { DOCKET_URL: owner.url, DOCKET_KEY: owner.key ?? '' };
-  const invoice = (await runProgram(program, args, { cwd: folder, env })).trim();
-  console.log(`${name}: ${invoice} is billed from time, sent and paid (${seconds()})`);
+  const row: Row = { generate: '', compile: '', pay: '' };
+  for (const stage of stages) {
+    const began = performance.now();
+    row[stage] = await resultOf(() => generator[stage](folder));
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${generator.name}: ${stage}: ${row[stage]} (${seconds} s)`);
+    if (row[stage] !== 'yes') break;
+  }
+  return row;
+}
+
+/** `yes`, `no`, or what cannot be had on this machine. What failed is printed. */
+async function resultOf(stage: () => Promise<unknown>): Promise<string> {
+  try {
+    await stage();
+    return 'yes';
+  } catch (error) {
+    if (error instanceof Unavailable) return `not to be had (${error.message})`;
+    console.log(error instanceof Error ? error.message : error);
+    return 'no';
+  }
+}
+
+function tableOf(rows: ReadonlyMap<Generator, Row>): string {
+  const lines = [...rows].map(([{ name }, row]) => `| ${[name, ...stages.map((stage) => row[stage])].join(' | ')} |`);
+  return ['| generator | generates | compiles | first payment |', '|---|---|---|---|', ...lines].join('\n');
+}
+
+/** Jobs find the service in their environment. */
+function connectJobs({ url, key = '' }: ApiClient): void {
+  Object.assign(process.env, { DOCKET_URL: url, DOCKET_KEY: key });
 }
 
 await runScript(async (script) => {
-  const chosen = chosenLanguages();
-  const builders = new Map<Language, Builder>();
-  for (const language of chosen) {
-    const builder = await findBuilder(language);
-    if (builder) builders.set(language, builder);
-  }
-  if (builders.size === 0) return;
   const owner = await (await startTrialService(script, 'sdk-check')).openWorkspace();
+  connectJobs(owner);
   const contract = await (await fetch(`${owner.url}/openapi.json`)).text();
-  for (const [language, builder] of builders) await tryLanguage(language, builder, contract, owner);
+  const rows = new Map<Generator, Row>();
+  for (const generator of chosenGenerators()) rows.set(generator, await tryGenerator(generator, contract));
+  console.log(`\n${tableOf(rows)}`);
+  const isFailed = [...rows.values()].some((row) => Object.values(row).includes('no'));
+  if (isFailed) throw new OperatorError('A generator that is there failed: its output is above');
 });

@@ -13,7 +13,7 @@ export interface NamedApiKey extends ApiKey {
 export function serializeApiKey(
   row: ApiKey,
   { mode, user_name }: Pick<NamedApiKey, 'mode' | 'user_name'>,
-): Schemas['ApiKey'] {
+): Schemas['ApiKeyObject'] {
   return {
     id: row.id,
     name: row.name,

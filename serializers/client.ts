@@ -7,7 +7,7 @@ import { serializeAddress } from './postal-address.js';
 import { serializeTags } from './tags.js';
 
 /** A client as the API shows it. */
-export function serializeClient(client: Client): Schemas['Client'] {
+export function serializeClient(client: Client): Schemas['ClientObject'] {
   return {
     id: client.id,
     name: client.name,

@@ -25,7 +25,7 @@ export async function offerCliLogin(
  * Spends a code and creates its key, in one transaction. Throws `not_found` for every code that does not work, and `invalid_state` if the
  * user may no longer have a key.
  */
-export async function redeemCliLogin(visit: Visit, code: string): Promise<Schemas['ApiKey']> {
+export async function redeemCliLogin(visit: Visit, code: string): Promise<Schemas['ApiKeyObject']> {
   const found = await findCliCode(visit, code);
   if (!found) throw deadCode();
   const { workspace_id, user_id, name, scope, key_expires_at: expires_at } = found;

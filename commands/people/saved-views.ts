@@ -20,13 +20,14 @@ export async function createSavedView(ctx: Ctx, body: Schemas['SavedViewCreate']
   const { userId: user_id } = ctx.scope;
   if (!maySeeScreen(ctx.scope, body.screen)) throw forbidden('You may not see this screen', 'screen');
   if (body.shared) assertMayShare(ctx);
-  assertQuerySize(body.query);
+  const { query = {} } = body;
+  assertQuerySize(query);
   const columns = columnsOf(body.columns);
   await lockViews(ctx);
   if ((await SavedView.count(ctx, sql`t.user_id = ${user_id}`)) >= maxViews)
     throw invalidState(`You have ${maxViews} saved views, and no more are possible: delete one first`);
   if (body.is_default) await clearDefault(ctx, body.screen);
-  return SavedView.insert(ctx, { ...body, columns, user_id, name_key: nameKey(body.name) });
+  return SavedView.insert(ctx, { ...body, query, columns, user_id, name_key: nameKey(body.name) });
 }
 
 /** Locks the calling user's views, then one that they may change: their own, or a shared one as owner or admin. */

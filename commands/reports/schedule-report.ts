@@ -10,7 +10,7 @@ import { computeReport } from '../../queries/reports/index.js';
 
 /** Schedules a report on behalf of the calling user, starting at its next regular time. */
 export async function scheduleReport(ctx: Ctx, body: Schemas['ScheduledReportCreate']): Promise<ScheduledReport> {
-  const { report_type, recipients, parameters } = body;
+  const { report_type, recipients, parameters = {} } = body;
   const schedule = scheduleOf(body);
   const missing = missingNeed(ctx.scope, report_type);
   if (missing !== undefined) throw forbidden(refusalOf(missing));

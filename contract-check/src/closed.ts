@@ -27,11 +27,20 @@ export function close(node: unknown, isPart = false): unknown {
 const parts = new Set(['EventEnvelope']);
 
 /** A contract in which objects are closed. */
-export function closedContract<T extends { readonly components?: { readonly schemas?: object } }>(document: T): T {
+export function closedContract<
+  T extends { readonly components?: { readonly schemas?: object; readonly pathItems?: object } },
+>(document: T): T {
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
     name,
     close(schema, parts.has(name)),
   ]);
   const { components, ...rest } = document;
-  return { ...(close(rest) as T), components: { ...components, schemas: Object.fromEntries(schemas) as object } };
+  return {
+    ...(close(rest) as T),
+    components: {
+      ...components,
+      schemas: Object.fromEntries(schemas) as object,
+      pathItems: close(components?.pathItems ?? {}) as object,
+    },
+  };
 }

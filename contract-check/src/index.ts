@@ -2,19 +2,12 @@
  * Checks requests and responses of an integration against Docket's contract, which is part of this package: recorded
  * traffic, and the stubs of your tests. Nothing is sent anywhere.
  */
+import { contract } from './contract.js';
 import { checkEntries } from './har.js';
 import { recordWith } from './recorder.js';
-import type { CheckedRequest, CheckedResponse, Mismatch, HarEntry, Recorder } from './types.js';
+import type { CheckedRequest, CheckedResponse, HarReport, Mismatch, Recorder } from './types.js';
 
-export type { CheckedRequest, CheckedResponse, Har, HarEntry, Mismatch, Recorder } from './types.js';
-import { contract } from './contract.js';
-
-export interface HarReport {
-  /** How many exchanges with Docket the recording has. */
-  readonly checked: number;
-  /** Those that do not fit the contract. */
-  readonly failed: readonly HarEntry[];
-}
+export type { CheckedRequest, CheckedResponse, Har, HarEntry, HarReport, Mismatch, Recorder } from './types.js';
 
 /** What the API would refuse about a request, whatever it has stored; empty if it would accept the request. */
 export const checkRequest = (request: CheckedRequest): Mismatch[] => contract().checkRequest(request);

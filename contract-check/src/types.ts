@@ -53,3 +53,11 @@ export interface Har {
     readonly entries: readonly object[];
   };
 }
+
+/** The result of checking a recording. */
+export interface HarReport {
+  /** How many exchanges with Docket the recording has. */
+  readonly checked: number;
+  /** Those that do not fit the contract. */
+  readonly failed: readonly HarEntry[];
+}

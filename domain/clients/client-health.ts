@@ -17,7 +17,7 @@ export const breachDays = 30;
 /** Days without activity after which a client is quiet. */
 export const quietDays = 60;
 
-export type Health = Schemas['Client']['health'];
+export type Health = Schemas['ClientObject']['health'];
 
 /** The score is 100 minus penalties, at least 0. */
 export function healthOf({ overdueInvoices, slaBreaches, projectsOverBudget, isQuiet }: HealthFacts): Health {

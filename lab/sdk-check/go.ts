@@ -1,29 +1,76 @@
+/** Generators for Go. */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../settings/root.js';
-import type { Language } from './language.js';
-import { copyFiles } from './programs.js';
 import { runProgram } from '../run-program.js';
+import { copy, inOrder, installed, needs, run, toolsFolder, type Generator, type Stage } from './generator.js';
+import { openapiGenerator } from './openapi-generator.js';
 
-const version = 'v2.8.2';
-const generator = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@${version}`;
+/** Installs a Go program of that module and version, and runs it in the folder. */
+const goProgram =
+  (name: string, module: string, ...args: readonly string[]): Stage =>
+  async (folder) => {
+    const programs = join(toolsFolder, module.replaceAll(/\W+/g, '-'));
+    const program = join(programs, name);
+    const install = () => runProgram('go', ['install', module], { env: { GOBIN: programs } });
+    if (!existsSync(program)) await installed(module, install);
+    await runProgram(program, args, { cwd: folder });
+  };
 
-export const go: Language = {
-  name: 'Go',
-  install: async () => {
-    const programs = join(projectRoot, '.cache', `oapi-codegen-${version}`);
-    const program = join(programs, 'oapi-codegen');
-    await runProgram('go', ['version']);
-    if (!existsSync(program)) await runProgram('go', ['install', generator], { env: { GOBIN: programs } });
-    return async (folder) => {
-      const files = ['config.yaml', 'go.mod', 'go.sum', 'main.go'];
-      await copyFiles('go', folder, Object.fromEntries(files.map((name) => [name, name])));
-      await mkdir(join(folder, 'docket'));
-      await runProgram(program, ['-config', 'config.yaml', 'openapi.json'], { cwd: folder });
-      await runProgram('go', ['vet', './...'], { cwd: folder });
-      await runProgram('go', ['build', '-o', 'job', '.'], { cwd: folder });
-      return [join(folder, 'job')];
-    };
-  },
+const goBuild = inOrder(run('go', 'mod', 'tidy'), run('go', 'build', '-o', 'job', '.'));
+const goJob: Stage = (folder) => runProgram(join(folder, 'job'), []);
+const hasGo = needs('go', 'version');
+
+const oapiCodegen: Generator = {
+  name: 'oapi-codegen',
+  options: 'config.yaml',
+  generate: inOrder(
+    hasGo,
+    copy({ 'go/config.yaml': 'config.yaml', 'go/go.mod': 'go.mod', 'go/go.sum': 'go.sum', 'go/main.go': 'main.go' }),
+    (folder) => mkdir(join(folder, 'docket')),
+    goProgram(
+      'oapi-codegen',
+      'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2',
+      '-config',
+      'config.yaml',
+      'openapi.json',
+    ),
+  ),
+  compile: inOrder(run('go', 'vet', './...'), run('go', 'build', '-o', 'job', '.')),
+  pay: goJob,
 };
+
+const ogen: Generator = {
+  name: 'ogen',
+  options: '',
+  generate: inOrder(
+    hasGo,
+    copy({ 'go/ogen/go.mod': 'go.mod', 'go/ogen/main.go': 'main.go' }),
+    goProgram(
+      'ogen',
+      'github.com/ogen-go/ogen/cmd/ogen@v1.24.0',
+      '--target',
+      'docket',
+      '--package',
+      'docket',
+      'openapi.json',
+    ),
+  ),
+  compile: goBuild,
+  pay: goJob,
+};
+
+const openapiGeneratorGo: Generator = {
+  ...openapiGenerator('go', {
+    options: ['enumClassPrefix=true', 'withGoMod=false', 'packageName=docket'],
+    to: 'docket',
+  }),
+  compile: inOrder(
+    hasGo,
+    copy({ 'go/openapi-generator/go.mod': 'go.mod', 'go/openapi-generator/main.go': 'main.go' }),
+    goBuild,
+  ),
+  pay: goJob,
+};
+
+export const go: readonly Generator[] = [oapiCodegen, ogen, openapiGeneratorGo];

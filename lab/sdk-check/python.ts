@@ -1,25 +1,94 @@
+/** Generators for Python. */
 import { join } from 'node:path';
 import { pythonPrograms } from '../../scripts/tools/python-tool.js';
-import type { Language } from './language.js';
-import { copyFiles } from './programs.js';
 import { runProgram } from '../run-program.js';
+import { copy, inOrder, installed, type Generator, type Stage } from './generator.js';
+import { openapiGenerator } from './openapi-generator.js';
 
-/** The generator, which brings httpx and attrs that its clients need, and mypy, which checks the types of the job. */
-const packages = ['openapi-python-client==0.29.1', 'mypy==2.4.1'] as const;
+/** Runs a program of an environment that has these packages. */
+const python =
+  (packages: readonly [string, ...string[]], program: string, ...args: readonly string[]): Stage =>
+  async (folder) => {
+    const programs = await installed(packages[0], () => pythonPrograms(...packages));
+    const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+    return runProgram(join(programs, program), args, { cwd: folder, env });
+  };
 
-export const python: Language = {
-  name: 'Python',
-  install: async () => {
-    const programs = await pythonPrograms(...packages);
-    return async (folder) => {
-      await copyFiles('python', folder, { 'config.yaml': 'config.yaml', 'job.py': 'job.py' });
-      const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}` };
-      const options = ['--config', 'config.yaml', '--meta', 'none', '--output-path', 'docket', '--fail-on-warning'];
-      const generator = join(programs, 'openapi-python-client');
-      await runProgram(generator, ['generate', '--path', 'openapi.json', ...options], { cwd: folder, env });
-      // The generator's own client.py is not as strict as the types that it generates.
-      await runProgram(join(programs, 'mypy'), ['--strict', '--follow-imports', 'silent', 'job.py'], { cwd: folder });
-      return [join(programs, 'python'), 'job.py'];
-    };
-  },
+/** mypy checks the types of jobs; the generators' own code is not as strict. */
+const mypy = ['--strict', '--follow-imports', 'silent', 'job.py'] as const;
+
+/** The generator brings httpx and attrs, which its clients need. */
+const clientPackages = ['openapi-python-client==0.29.1', 'mypy==2.4.1'] as const;
+const openapiPythonClient: Generator = {
+  name: 'openapi-python-client',
+  options: 'config.yaml',
+  generate: inOrder(
+    copy({ 'python/config.yaml': 'config.yaml', 'python/job.py': 'job.py' }),
+    python(
+      clientPackages,
+      'openapi-python-client',
+      'generate',
+      '--path',
+      'openapi.json',
+      '--config',
+      'config.yaml',
+      '--meta',
+      'none',
+      '--output-path',
+      'docket',
+      '--fail-on-warning',
+    ),
+  ),
+  compile: python(clientPackages, 'mypy', ...mypy),
+  pay: python(clientPackages, 'python', 'job.py'),
 };
+
+const modelPackages = [
+  'datamodel-code-generator==0.89.0',
+  'httpx==0.28.1',
+  'pydantic[email]==2.14.3',
+  'mypy==2.4.1',
+] as const;
+const datamodelCodeGenerator: Generator = {
+  name: 'datamodel-code-generator',
+  options: '--output-model-type pydantic_v2.BaseModel',
+  generate: python(
+    modelPackages,
+    'datamodel-codegen',
+    '--input',
+    'openapi.json',
+    '--input-file-type',
+    'openapi',
+    '--output',
+    'models.py',
+    '--output-model-type',
+    'pydantic_v2.BaseModel',
+    '--formatters',
+    'builtin',
+  ),
+  compile: inOrder(copy({ 'python/models-job.py': 'job.py' }), python(modelPackages, 'mypy', ...mypy)),
+  pay: python(modelPackages, 'python', 'job.py'),
+};
+
+const urllibPackages = [
+  'urllib3==2.8.0',
+  'pydantic==2.14.3',
+  'python-dateutil==2.9.0.post0',
+  'typing-extensions',
+  'mypy==2.4.1',
+] as const;
+const openapiGeneratorPython: Generator = {
+  ...openapiGenerator('python', { options: ['packageName=docket'], to: '.' }),
+  compile: inOrder(
+    copy({ 'python/openapi-generator-job.py': 'job.py' }),
+    python(urllibPackages, 'python', '-m', 'compileall', '-q', 'docket'),
+    python(urllibPackages, 'mypy', '--implicit-reexport', ...mypy),
+  ),
+  pay: python(urllibPackages, 'python', 'job.py'),
+};
+
+export const pythonGenerators: readonly Generator[] = [
+  openapiPythonClient,
+  datamodelCodeGenerator,
+  openapiGeneratorPython,
+];

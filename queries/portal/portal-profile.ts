@@ -42,14 +42,14 @@ export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']>
 }
 
 /** The contact's own sessions, most recently used first. */
-export async function portalSessions(ctx: Ctx): Promise<Schemas['PortalSession'][]> {
+export async function portalSessions(ctx: Ctx): Promise<Schemas['PortalSessionObject'][]> {
   const { id, sessionId } = contactScopeOf(ctx).contact;
   const sessions = await sessionsOf(ctx, { contact_id: id });
   return sessions.map((session) => serializePortalSession(session, sessionId));
 }
 
 /** One of the contact's own sessions. Throws `not_found`. */
-export async function portalSession(ctx: Ctx, id: string): Promise<Schemas['PortalSession']> {
+export async function portalSession(ctx: Ctx, id: string): Promise<Schemas['PortalSessionObject']> {
   const session = (await portalSessions(ctx)).find((each) => each.id === id);
   if (!session) throw notFound();
   return session;

@@ -5,7 +5,8 @@
  * 2. The document is completed: bodies of operations that create or update (upsert-bodies.ts), responses and headers
  *    that all operations share (common-responses.ts), examples that are based on others (examples.ts), event types and
  *    their examples (events.ts), and names for inline schemas (name-schemas.ts), which sees what the others have added.
- * 3. The completed document is generated/openapi.json; Redocly lints it.
+ * 3. The completed document is generated/openapi.json, with its webhooks as path items of the components; Redocly lints
+ *    it.
  * 4. It is the source of everything else: types (generated/openapi.d.ts), the server's table of operations
  *    (generated/operations.ts) and of the tools of agents (generated/tools.ts), the data of test events
  *    (generated/event-samples.ts), sdk/src/generated/ and sdk-python/docket/generated/ (generate/sdk/), cli/src/generated/
@@ -23,7 +24,7 @@ import { cliTable } from './generate/cli/table.js';
 import { addCommonResponses } from './generate/common-responses.js';
 import type { Document } from './generate/document.js';
 import { completeExamples } from './generate/examples.js';
-import { completeEvents, eventSamples } from './generate/events.js';
+import { completeEvents, eventSamples, withNamedWebhooks } from './generate/events.js';
 import { operationTable } from './generate/operation-table.js';
 import { nameSchemas } from './generate/name-schemas.js';
 import { addUpsertBodies } from './generate/upsert-bodies.js';
@@ -52,7 +53,7 @@ await runScript(async ({ onEnd }) => {
   const folder = join(out, 'generated');
   await mkdir(folder, { recursive: true });
   const target = join(folder, 'openapi.json');
-  await writeFile(target, `${JSON.stringify(document, null, 2)}\n`);
+  await writeFile(target, `${JSON.stringify(withNamedWebhooks(document), null, 2)}\n`);
   await lint(target);
   await writeFile(join(folder, 'openapi.d.ts'), await contractTypes(document));
   await writeFile(join(folder, 'operations.ts'), operationTable(document));

@@ -100,12 +100,12 @@ export class ContractValidator extends OpenAPIValidator {
     return body;
   }
 
-  /** The problems with queries in an otherwise valid body; fills in their defaults too. */
+  /** The problems with queries in an otherwise valid body; fills in their defaults too. One that is omitted is empty. */
   private problemsOfQueries(body: unknown, { queries }: Checks): FieldError[] {
     return queries.flatMap(({ field, path }) => {
       const fields = body as Record<string, unknown>;
       const check = this.queryCheck(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fields[name])));
-      if (check(fields[field])) return [];
+      if (check((fields[field] ??= {}))) return [];
       return problemsOf(check.errors ?? [], '').map((problem) => ({ ...problem, field: `${field}.${problem.field}` }));
     });
   }

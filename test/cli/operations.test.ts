@@ -50,7 +50,7 @@ describe('the packed command line', function () {
       '-d',
       'payment_terms_days=7',
     ];
-    const client = await data<Schemas['Client']>(['clients', 'create', ...clientFields]);
+    const client = await data<Schemas['ClientObject']>(['clients', 'create', ...clientFields]);
     const projectFields = ['-d', 'title=Shop', '-d', `client_id=${client.id}`, '-d', 'status=active'];
     const rate = ['-d', 'rate_override=true', '-d', 'custom_rate=120'];
     const project = await data<Schemas['Project']>(['projects', 'create', ...projectFields, ...rate]);
@@ -86,7 +86,7 @@ describe('the packed command line', function () {
     expect(all.stdout.trim().split('\n')).to.have.length(24);
     expect(all.stdout).to.match(/^name +billing\.currency +billing\./);
     expect(all.stderr).to.equal('');
-    const whole = await json<{ data: Schemas['Client'][] }>([...filter, '--all', '--per-page', '5']);
+    const whole = await json<{ data: Schemas['ClientObject'][] }>([...filter, '--all', '--per-page', '5']);
     expect(whole.data.map(({ name }) => name)).to.deep.equal(names);
     const one = await json<{ pagination: { total: number } }>([...filter, '--per-page', '1']);
     expect(one.pagination.total).to.equal(23);

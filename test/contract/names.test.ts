@@ -2,12 +2,18 @@
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
+import { locate, operationPointer } from '../../server/contract/pointers.js';
 
 type Json = Record<string, unknown>;
-const document = contractDocument() as unknown as Json & {
+const contract = contractDocument();
+const document = contract as unknown as Json & {
   components: Record<string, Record<string, Json>>;
-  webhooks: Record<string, { post: { tags: string[]; operationId: string } }>;
+  webhooks: Record<string, Json>;
 };
+const webhooks = Object.keys(document.webhooks).map((type): [string, { tags: string[]; operationId: string }] => {
+  const { post } = locate(contract, `#/webhooks/${type}`).value;
+  return [type, post as { tags: string[]; operationId: string }];
+});
 const schemas = document.components['schemas'] ?? {};
 
 /** All objects in the document with their paths, except examples. */
@@ -44,14 +50,93 @@ describe('the names of the contract', () => {
   });
 
   it('each name one thing, whatever its kind', () => {
-    const kinds = ['schemas', 'parameters', 'responses', 'headers', 'requestBodies'];
+    const kinds = ['schemas', 'parameters', 'responses', 'headers', 'requestBodies', 'pathItems'];
     const names = kinds.flatMap((kind) => Object.keys(document.components[kind] ?? {}));
     expect(repeated(names)).to.deep.equal([]);
   });
 
-  it('are not reserved words of programming languages', () => {
-    const taken = ['Array', 'Boolean', 'Error', 'Exception', 'File', 'Map', 'Number', 'Object', 'Record', 'String'];
-    expect(taken.filter((name) => name in schemas)).to.deep.equal([]);
+  it('are not reserved words of programming languages, nor their types of days and instants', () => {
+    const words = ['Array', 'Boolean', 'Error', 'Exception', 'File', 'Map', 'Number', 'Object', 'Record', 'String'];
+    // A nullable `Date` of the contract would be ogen's `NilDate`, and so is a nullable text with the format date.
+    const values = ['Date', 'DateTime', 'Duration', 'Time', 'URI', 'URL', 'UUID'];
+    expect([...words, ...values].filter((name) => name in schemas)).to.deep.equal([]);
+  });
+
+  it('are not those of the types that a generator makes by itself: the client, and ways to authenticate', () => {
+    const ways = Object.keys(document.components['securitySchemes'] ?? {});
+    const own = ['Client', ...ways.map((way) => way.charAt(0).toUpperCase() + way.slice(1))];
+    expect(own).to.include('ApiKey');
+    expect(own.filter((name) => name in schemas)).to.deep.equal([]);
+  });
+
+  it('are not those of the types that a generator makes of an operation', () => {
+    const endings = [
+      'Body',
+      'Data',
+      'Error',
+      'Errors',
+      'Params',
+      'Query',
+      'Request',
+      'Response',
+      'Responses',
+      'Result',
+    ];
+    const made = Object.keys(operations).flatMap((id) =>
+      endings.map((ending) => id.charAt(0).toUpperCase() + id.slice(1) + ending),
+    );
+    expect(made.filter((name) => name in schemas)).to.deep.equal([]);
+  });
+
+  it('are not those of their own fields, which Rust, Java and Kotlin would mix up', () => {
+    const alike = Object.entries(schemas).filter(([name, { properties = {} }]) =>
+      Object.keys(properties as Json).some((field) => field.replaceAll('_', '') === name.toLowerCase()),
+    );
+    expect(alike.map(([name]) => name)).to.deep.equal([]);
+  });
+
+  it('exist for every union of more than one type and null', () => {
+    const choicesOf = ({ anyOf, oneOf }: Json): Json[] => [anyOf ?? [], oneOf ?? []].flat() as Json[];
+    const typesOf = ({ type }: Json): unknown[] => (Array.isArray(type) ? type : []);
+    const isUnion = (value: Json): boolean =>
+      choicesOf(value).filter(({ type }) => type !== 'null').length > 1 ||
+      typesOf(value).filter((type) => type !== 'null').length > 1;
+    const unions = [...nodesOf(document)].filter(({ way, value }) => !isProperties(way) && isUnion(value));
+    expect(unions).not.to.be.empty;
+    expect(unions.filter(({ way }) => !isNamed(way)).map(({ way }) => way.join('/'))).to.deep.equal([]);
+  });
+
+  it('exist for every webhook, as a path item: generators make invalid methods of one that is written in place', () => {
+    for (const [type, { operationId }] of webhooks)
+      expect(document.webhooks[type], type).to.deep.equal({ $ref: `#/components/pathItems/${operationId}` });
+  });
+
+  it('come with the type of the enum for a field of a form, which is sent as a text', () => {
+    const forms = [...nodesOf(document)]
+      .filter(({ way }) => way.at(-2) === 'multipart/form-data' && way.at(-1) === 'schema')
+      .map(({ value }) => schemas[String(value['$ref']).split('/').at(-1) ?? ''] ?? {});
+    const fields = forms.flatMap(({ properties }) => Object.entries(properties as Record<string, Json>));
+    expect(fields).not.to.be.empty;
+    expect(fields.filter(([, { type }]) => type !== 'string').map(([name]) => name)).to.deep.equal([]);
+  });
+
+  it('come with no default that is an object, which ogen cannot fill in', () => {
+    const filled = [...nodesOf(document)].filter(
+      ({ way, value: { default: fallback } }) =>
+        way.at(-1) !== 'responses' && !isProperties(way) && typeof fallback === 'object' && !Array.isArray(fallback),
+    );
+    expect(filled.map(({ way }) => way.join('/'))).to.deep.equal([]);
+  });
+
+  it('of the parameters of an operation differ in more than capitals, `-` and `_`', () => {
+    const wayTo = (id: keyof typeof operations): string =>
+      `${operationPointer(operations[id].path, operations[id].method)}/parameters`;
+    const alike = (Object.keys(operations) as (keyof typeof operations)[]).filter((id) => {
+      const listed = locate(contract, wayTo(id).replace(/\/parameters$/, '')).value['parameters'] ?? [];
+      const names = (listed as unknown[]).map((_, at) => String(locate(contract, `${wayTo(id)}/${at}`).value['name']));
+      return repeated(names.map((name) => name.toLowerCase().replaceAll(/[-_]/g, ''))).length > 0;
+    });
+    expect(alike).to.deep.equal([]);
   });
 
   it('are lower-case words for fields, which can begin an identifier except in the buckets of an aging report', () => {
@@ -72,7 +157,7 @@ describe('the names of the contract', () => {
   });
 
   it('give webhooks a tag that no operation has, because generators write a file for each tag', () => {
-    const events = new Set(Object.values(document.webhooks).flatMap(({ post }) => post.tags));
+    const events = new Set(webhooks.flatMap(([, { tags }]) => tags));
     expect([...events]).to.deep.equal(['webhook-events']);
     expect(Object.values(operations).filter(({ tag }) => events.has(tag))).to.deep.equal([]);
   });
@@ -93,7 +178,7 @@ describe('the names of the contract', () => {
   });
 
   it('name what a webhook delivers after its type', () => {
-    for (const [type, { post }] of Object.entries(document.webhooks))
-      expect(schemas[`${post.operationId.replace(/^on/, '')}Event`], type).to.be.an('object');
+    for (const [type, { operationId }] of webhooks)
+      expect(schemas[`${operationId.replace(/^on/, '')}Event`], type).to.be.an('object');
   });
 });

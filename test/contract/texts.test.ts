@@ -17,15 +17,16 @@ function resolved(schema: Json): Json {
 }
 
 /**
- * Whether a text is not free: it has an enum, a format or a pattern of its own, or is a password, which is taken
- * unchanged.
+ * Whether a text is not free: it has an enum, a format or a pattern of its own or in a part, or is a password, which is
+ * taken unchanged.
  */
-const isBound = ({ enum: values, const: value, format, pattern }: Json, at: string): boolean =>
+const isBound = ({ enum: values, const: value, format, pattern, allOf = [] }: Json, at: string): boolean =>
   values !== undefined ||
   value !== undefined ||
   format !== undefined ||
   (typeof pattern === 'string' && pattern.startsWith('^')) ||
-  at.endsWith('password');
+  at.endsWith('password') ||
+  (allOf as Json[]).some((part) => isBound(resolved(part), at));
 
 function freeTexts(schema: unknown, at: string): string[] {
   if (!isObject(schema)) return [];

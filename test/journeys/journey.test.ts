@@ -43,7 +43,7 @@ describe('the way from the first hour to the paid invoice', function () {
   let cleo: ApiClient;
   /** The day on which the journey begins. */
   let day: string;
-  let client: Schemas['Client'];
+  let client: Schemas['ClientObject'];
   let relaunch: Schemas['Project'];
   let support: Schemas['Project'];
   let invoice: Schemas['Invoice'];

@@ -1134,7 +1134,7 @@ export const createScheduledReportFields: Fields<ScheduledReportCreate> = {
   day_of_week: { type: 'integer', nullable: true, minimum: 0, maximum: 6 },
   day_of_month: { type: 'integer', nullable: true, minimum: 1, maximum: 31 },
   recipients: { type: 'list', required: true, minItems: 1, maxItems: 50, items: { type: 'text', maxLength: 254, format: 'email' } },
-  parameters: { type: 'map', hint: 'The query parameters of the report by name, with lists as arrays.' },
+  parameters: { type: 'map', hint: 'The query parameters of the report by name, with lists as arrays; none if omitted.' },
 };
 
 export const createInvoiceFields: Fields<InvoiceCreate> = {

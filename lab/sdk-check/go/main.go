@@ -53,7 +53,7 @@ func firm() docket.ClientCreate {
 }
 
 // A call that is repeated with its idempotency key happens once; null clears a field.
-func makeClient(api *docket.ClientWithResponses) docket.Client {
+func makeClient(api *docket.ClientWithResponses) docket.ClientObject {
 	once := &docket.CreateClientParams{IdempotencyKey: ptr("go")}
 	first := must(api.CreateClientWithResponse(background, once, firm())).JSON201
 	second := must(api.CreateClientWithResponse(background, once, firm())).JSON201
@@ -79,7 +79,7 @@ func meetErrors(api *docket.ClientWithResponses) {
 }
 
 // Work on a project at a rate of its own.
-func work(api *docket.ClientWithResponses, client docket.Client, today docket.Date) {
+func work(api *docket.ClientWithResponses, client docket.ClientObject, today docket.Day) {
 	plan := docket.ProjectCreate{
 		Title:      "Hedge",
 		ClientID:   client.ID,
@@ -95,7 +95,7 @@ func work(api *docket.ClientWithResponses, client docket.Client, today docket.Da
 }
 
 // 7.25 × 123456.79 = 895061.7275; × 0.0825 = 73842.592725
-func bill(api *docket.ClientWithResponses, client docket.Client, today docket.Date) docket.Invoice {
+func bill(api *docket.ClientWithResponses, client docket.ClientObject, today docket.Day) docket.Invoice {
 	span := docket.InvoiceFromTime{ClientID: client.ID, From: today, To: today, GroupBy: ptr(docket.InvoiceGroupingProject)}
 	draft := must(api.CreateInvoiceFromTimeWithResponse(background, nil, span)).JSON201.Data
 	check(draft.Status == docket.InvoiceStatusDraft && draft.Dates.InvoiceDate.String() == today.String(), draft)
@@ -130,7 +130,7 @@ func pay(api *docket.ClientWithResponses, invoice docket.Invoice) docket.Invoice
 }
 
 // Reads lists page by page, and their totals.
-func list(api *docket.ClientWithResponses, client docket.Client, paid docket.Invoice) {
+func list(api *docket.ClientWithResponses, client docket.ClientObject, paid docket.Invoice) {
 	names := []string{}
 	for page, pages := 1, 1; page <= pages; page++ {
 		params := &docket.ListClientsParams{Page: &page, PerPage: ptr(1), Sort: ptr(docket.ListClientsSortName), Order: ptr(docket.SortOrderAsc)}

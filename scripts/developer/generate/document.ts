@@ -6,7 +6,7 @@ export interface Document {
 }
 export const methods = ['get', 'put', 'post', 'delete'] as const;
 export type Method = (typeof methods)[number];
-export type PathItem = { parameters?: Parameter[] } & { [M in Method]?: Operation };
+export type PathItem = { $ref?: string; parameters?: Parameter[] } & { [M in Method]?: Operation };
 export interface Parameter {
   $ref?: string;
   name?: string;

@@ -1,4 +1,4 @@
-import type { Document } from './document.js';
+import type { Document, PathItem } from './document.js';
 import { sampleOf } from './samples.js';
 
 type Json = Record<string, unknown>;
@@ -24,6 +24,22 @@ export function completeEvents(document: Document): Document {
     payload.example ??= { ...sample, type, context: {} };
   }
   return document;
+}
+
+/**
+ * A copy in which webhooks refer to path items of the components, named by their operations. Generators that make methods
+ * of everything that has an operation, such as openapi-generator's typescript-fetch and python, make invalid code of a
+ * webhook that is written in place.
+ */
+export function withNamedWebhooks(document: Document): Document {
+  const webhooks: Record<string, PathItem> = {};
+  const pathItems: Record<string, PathItem> = {};
+  for (const [type, item] of Object.entries(document.webhooks ?? {})) {
+    const name = item.post?.operationId ?? type;
+    webhooks[type] = { $ref: `#/components/pathItems/${name}` };
+    pathItems[name] = item;
+  }
+  return { ...document, webhooks, components: { ...document.components, pathItems } };
 }
 
 /** Source of generated/event-samples.ts: the data of a test event of each type. */

@@ -48,14 +48,19 @@ const lastOf = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 function responseName(schema: Json | undefined): string {
   const { data, pagination } = (schema?.['properties'] ?? {}) as Record<string, Json | undefined>;
   const items = data?.['items'];
-  if (isObject(items)) return `${lastOf(items['$ref'])}${pagination === undefined ? 'List' : 'Page'}`;
-  return `${lastOf(data?.['$ref'])}Response`;
+  if (isObject(items)) return `${wordOf(lastOf(items['$ref']))}${pagination === undefined ? 'List' : 'Page'}`;
+  return `${wordOf(lastOf(data?.['$ref']))}Response`;
 }
+
+/** `ClientObject` → `Client`: a schema has the ending only where generators need its word for a type of their own. */
+const wordOf = (name: string): string => name.replace(/Object$/, '');
 
 /** A schema gets a name if generators would make a type of it: an object with fields of its own, or an enum. */
 const needsName = (schema: Json): boolean =>
   schema['$ref'] === undefined &&
-  (isObject(schema['properties']) || Array.isArray(schema['enum']) || Array.isArray(schema['allOf']));
+  (isObject(schema['properties']) ||
+    Array.isArray(schema['enum']) ||
+    (Array.isArray(schema['allOf']) && schema['type'] !== 'string'));
 
 /** The named schemas of a document. */
 class Names {
@@ -63,7 +68,7 @@ class Names {
 
   constructor(schemas: Record<string, Json>) {
     this.#schemas = schemas;
-    for (const [name, schema] of Object.entries(schemas)) this.#nameParts(schema, name);
+    for (const [name, schema] of Object.entries(schemas)) this.#nameParts(schema, wordOf(name));
   }
 
   /** Names the schema at `key` or, if that needs no name, the schemas within it. */

@@ -135,7 +135,7 @@ function passwordCard({ words, profile }: PortalVisit, attempt: FormAttempt | un
   );
 }
 
-function sessionsCard(visit: PortalVisit, sessions: readonly Schemas['PortalSession'][]): Html {
+function sessionsCard(visit: PortalVisit, sessions: readonly Schemas['PortalSessionObject'][]): Html {
   const { say } = visit.words;
   const others = sessions.some(({ is_current }) => !is_current);
   return card(
@@ -156,7 +156,7 @@ function sessionsCard(visit: PortalVisit, sessions: readonly Schemas['PortalSess
 
 function sessionRow(
   visit: PortalVisit,
-  { id, is_current, browser, platform, created_at, last_used_at }: Schemas['PortalSession'],
+  { id, is_current, browser, platform, created_at, last_used_at }: Schemas['PortalSessionObject'],
 ): Html {
   const { say } = visit.words;
   const name = nameOf(visit, browser, platform);

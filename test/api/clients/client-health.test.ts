@@ -11,7 +11,7 @@ import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { addTicket, buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-const healthOf = async (owner: ApiClient, id: string): Promise<Schemas['Client']['health']> =>
+const healthOf = async (owner: ApiClient, id: string): Promise<Schemas['ClientObject']['health']> =>
   (await owner.call('getClient', { params: { id } })).data.health;
 
 async function addOverdueInvoice(owner: ApiClient, client_id: string): Promise<void> {

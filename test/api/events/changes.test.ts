@@ -109,9 +109,7 @@ describe('streamChanges', () => {
       expect(listener.changes).to.have.length(1);
       listener.close();
     }
-    expect((await owner.fail('streamChanges', { query: { last_event_id: 'x' } })).error.field).to.equal(
-      'last_event_id',
-    );
+    expect((await owner.fail('streamChanges', { query: { after: 'x' } })).error.field).to.equal('after');
   });
 
   it('says so too when the test side is reset while someone listens', async () => {

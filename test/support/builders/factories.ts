@@ -12,7 +12,7 @@ export const uniqueName = (what: string): string => `${what} ${randomUUID().slic
 export async function buildClient(
   owner: ApiClient,
   overrides: Partial<Body<'createClient'>> = {},
-): Promise<Schemas['Client']> {
+): Promise<Schemas['ClientObject']> {
   return (await owner.call('createClient', { body: { name: uniqueName('Client'), ...overrides } })).data;
 }
 

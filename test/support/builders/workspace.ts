@@ -48,9 +48,15 @@ export async function buildView(
 }
 
 /** An API key of the caller, for the test side unless `body` says otherwise. */
-export const buildKey = async (by: ApiClient, body: Partial<Body<'createApiKey'>> = {}): Promise<Schemas['ApiKey']> =>
+export const buildKey = async (
+  by: ApiClient,
+  body: Partial<Body<'createApiKey'>> = {},
+): Promise<Schemas['ApiKeyObject']> =>
   (await by.call('createApiKey', { body: { name: 'Sync', mode: 'test', ...body } })).data;
 
 /** An API client with a key that was just created. */
-export const withKey = (by: ApiClient, { key, user_id }: Schemas['ApiKey'], workspaceId = by.workspaceId): ApiClient =>
-  new ApiClient(by.url, key, workspaceId, user_id);
+export const withKey = (
+  by: ApiClient,
+  { key, user_id }: Schemas['ApiKeyObject'],
+  workspaceId = by.workspaceId,
+): ApiClient => new ApiClient(by.url, key, workspaceId, user_id);

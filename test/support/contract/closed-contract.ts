@@ -7,12 +7,13 @@ import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { closedContract } from '../../../contract-check/src/closed.js';
 import { contractDocument } from '../../../server/contract/contract-document.js';
-import { operationPointer } from '../../../server/contract/pointers.js';
+import { locate, operationPointer } from '../../../server/contract/pointers.js';
 import { addContractFormats } from '../../../server/contract/formats.js';
 
 type Json = Record<string, unknown>;
 
-const document = contractDocument() as unknown as Json & { webhooks: Json; components: { schemas: Json } };
+const contract = contractDocument();
+const document = contract as unknown as Json & { webhooks: Json; components: { schemas: Json } };
 const source = { ...closedContract(document), $id: 'closed' };
 const ajv = addContractFormats(new Ajv2020({ allErrors: true, strict: false, validateSchema: false }));
 ajv.addSchema(source);
@@ -51,5 +52,6 @@ export const checkError = (answer: unknown): void =>
 /** Throws if an event, as a webhook receives it, does not fit the contract. */
 export function checkEvent(event: { type: string }): void {
   if (!(event.type in document.webhooks)) throw new Error(`The contract has no event ${event.type}`);
-  assertFits(`#/webhooks/${event.type}/post/requestBody/content/application~1json/schema`, event, event.type);
+  const { at } = locate(contract, `#/webhooks/${event.type}`);
+  assertFits(`${at}/post/requestBody/content/application~1json/schema`, event, event.type);
 }

@@ -43,7 +43,7 @@ export class Listener {
     { url, key }: Pick<ApiClient, 'url' | 'key'>,
     { lastEventId, after, headers }: ListenOptions = {},
   ): Promise<Listener> {
-    const query = after === undefined ? '' : `?last_event_id=${after}`;
+    const query = after === undefined ? '' : `?after=${after}`;
     const clientRequest = request(`${url}/v1/changes${query}`, {
       agent: false,
       headers: {

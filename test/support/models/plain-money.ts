@@ -8,7 +8,7 @@ export interface Books {
   readonly timezone: string;
   readonly invoices: readonly Schemas['Invoice'][];
   readonly entries: readonly Schemas['TimeEntry'][];
-  readonly clients: readonly Schemas['Client'][];
+  readonly clients: readonly Schemas['ClientObject'][];
   readonly projects: readonly Schemas['Project'][];
   readonly agreements: readonly (Schemas['Agreement'] & { readonly own: readonly Schemas['AgreementPeriod'][] })[];
 }

@@ -1,0 +1,3 @@
+module example.com/job
+
+go 1.24.0
