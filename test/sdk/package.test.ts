@@ -49,8 +49,8 @@ describe('the package of the SDK', function () {
 });
 
 /** Declarations that all samples but the first rely on. */
-const given = `import type { ClientObject, Docket, Expense, Invoice, InvoiceFromTime, TimeEntrySummary } from 'docket-sdk';
-  declare const docket: Docket, client: ClientObject, expense: Expense, invoice: Invoice, body: InvoiceFromTime;
+const given = `import type { Client, Docket, Expense, Invoice, InvoiceFromTime, TimeEntrySummary } from 'docket-sdk';
+  declare const docket: Docket, client: Client, expense: Expense, invoice: Invoice, body: InvoiceFromTime;
   declare let mark: string | undefined;
   declare const save: (entry: TimeEntrySummary) => void;
   declare const id: string, after: string, rawBody: string, secret: string, request: Request;\n`;

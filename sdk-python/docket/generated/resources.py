@@ -28,7 +28,7 @@ class ApiKeysResource(Resource):
         *,
         format: Literal["json"] = "json",
         **query: Unpack[types.ListApiKeysQuery],
-    ) -> Page[types.ApiKeyObject]: ...
+    ) -> Page[types.ApiKey]: ...
     @overload
     def list(self, *, format: Literal["csv"], **query: Unpack[types.ListApiKeysQuery]) -> Download: ...
     def list(
@@ -36,7 +36,7 @@ class ApiKeysResource(Resource):
         *,
         format: Literal["json", "csv"] = "json",
         **query: Unpack[types.ListApiKeysQuery],
-    ) -> Page[types.ApiKeyObject] | Download:
+    ) -> Page[types.ApiKey] | Download:
         """List API keys
 
         The keys that are not revoked, newest first: all keys for owners and admins, their own for others. A test key lists the keys of the test side, a live key those of both sides. The secrets themselves are not shown.
@@ -56,7 +56,7 @@ class ApiKeysResource(Resource):
             return self._file(Call("GET", "/v1/api-keys", {**query, "format": format}))
         return self._page(Call("GET", "/v1/api-keys", query))
 
-    def create(self, body: types.ApiKeyCreate, **options: Unpack[PostOptions]) -> types.ApiKeyObject:
+    def create(self, body: types.ApiKeyCreate, **options: Unpack[PostOptions]) -> types.ApiKey:
         """Create an API key
 
         Creates a key and returns its secret this once: only its SHA-256 hash is stored. The key has the rights of its user, or with `scope: read_only` only their
@@ -75,10 +75,10 @@ class ApiKeysResource(Resource):
 
         `POST /v1/api-keys`
         """
-        answer: types.ApiKeyObject = self._data(Call("POST", "/v1/api-keys", options, body=body))
+        answer: types.ApiKey = self._data(Call("POST", "/v1/api-keys", options, body=body))
         return answer
 
-    def get(self, api_key_id: str, **query: Unpack[types.GetApiKeyQuery]) -> types.ApiKeyObject:
+    def get(self, api_key_id: str, **query: Unpack[types.GetApiKeyQuery]) -> types.ApiKey:
         """Get an API key
 
         One key that is not revoked, without the secret itself. Owners and admins can get any key, others only their own. A test key can get keys of the test side only (keys of the live side return `not_found`), a live key those of both sides. The `ETag` does not change with `last_used_at`.
@@ -89,7 +89,7 @@ class ApiKeysResource(Resource):
             api_key_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
-        answer: types.ApiKeyObject = self._data(Call("GET", path("/v1/api-keys/{}", api_key_id), query))
+        answer: types.ApiKey = self._data(Call("GET", path("/v1/api-keys/{}", api_key_id), query))
         return answer
 
     def delete(self, api_key_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
@@ -186,7 +186,7 @@ class PortalResource(Resource):
         *,
         format: Literal["json"] = "json",
         **query: Unpack[types.ListPortalSessionsQuery],
-    ) -> Page[types.PortalSessionObject]: ...
+    ) -> Page[types.PortalSession]: ...
     @overload
     def list_sessions(self, *, format: Literal["csv"], **query: Unpack[types.ListPortalSessionsQuery]) -> Download: ...
     def list_sessions(
@@ -194,7 +194,7 @@ class PortalResource(Resource):
         *,
         format: Literal["json", "csv"] = "json",
         **query: Unpack[types.ListPortalSessionsQuery],
-    ) -> Page[types.PortalSessionObject] | Download:
+    ) -> Page[types.PortalSession] | Download:
         """List the contact's sessions
 
         The sessions in which the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
@@ -222,7 +222,7 @@ class PortalResource(Resource):
         answer: types.PortalSessionsEnded = self._data(Call("DELETE", "/v1/portal/sessions", options))
         return answer
 
-    def get_session(self, portal_id: str, **query: Unpack[types.GetPortalSessionQuery]) -> types.PortalSessionObject:
+    def get_session(self, portal_id: str, **query: Unpack[types.GetPortalSessionQuery]) -> types.PortalSession:
         """Get one of the contact's sessions
 
         One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at`.
@@ -233,7 +233,7 @@ class PortalResource(Resource):
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
-        answer: types.PortalSessionObject = self._data(Call("GET", path("/v1/portal/sessions/{}", portal_id), query))
+        answer: types.PortalSession = self._data(Call("GET", path("/v1/portal/sessions/{}", portal_id), query))
         return answer
 
     def delete_session(self, portal_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
@@ -2117,7 +2117,7 @@ class ClientsResource(Resource):
         *,
         format: Literal["json"] = "json",
         **query: Unpack[types.ListClientsQuery],
-    ) -> Page[types.ClientObject]: ...
+    ) -> Page[types.Client]: ...
     @overload
     def list(self, *, format: Literal["csv"], **query: Unpack[types.ListClientsQuery]) -> Download: ...
     def list(
@@ -2125,7 +2125,7 @@ class ClientsResource(Resource):
         *,
         format: Literal["json", "csv"] = "json",
         **query: Unpack[types.ListClientsQuery],
-    ) -> Page[types.ClientObject] | Download:
+    ) -> Page[types.Client] | Download:
         """List clients
 
         The clients of the workspace, newest first by default. With `format=csv`, everything that the filters match is returned as a file.
@@ -2152,7 +2152,7 @@ class ClientsResource(Resource):
             return self._file(Call("GET", "/v1/clients", {**query, "format": format}, repeated=("tags", "external_id",)))
         return self._page(Call("GET", "/v1/clients", query, repeated=("tags", "external_id",)))
 
-    def sync(self, mark: str | None = None, **query: Unpack[types.SyncClientsQuery]) -> Sync[types.ClientObject]:
+    def sync(self, mark: str | None = None, **query: Unpack[types.SyncClientsQuery]) -> Sync[types.Client]:
         """Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
 
         Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is
@@ -2162,22 +2162,17 @@ class ClientsResource(Resource):
         """
         return self._changes(Call("GET", "/v1/clients", query, repeated=("tags", "external_id",)), mark)
 
-    def create(self, body: types.ClientCreate, **options: Unpack[PostOptions]) -> types.ClientObject:
+    def create(self, body: types.ClientCreate, **options: Unpack[PostOptions]) -> types.Client:
         """Create a client
 
         Creates a client. A name or an e-mail address that another client already has (ignoring case) returns `duplicate`. Emits `client.created`.
 
         `POST /v1/clients`
         """
-        answer: types.ClientObject = self._data(Call("POST", "/v1/clients", options, body=body))
+        answer: types.Client = self._data(Call("POST", "/v1/clients", options, body=body))
         return answer
 
-    def upsert(
-        self,
-        external_id: str,
-        body: types.ClientUpsert,
-        **options: Unpack[ConditionalOptions],
-    ) -> types.ClientObject:
+    def upsert(self, external_id: str, body: types.ClientUpsert, **options: Unpack[ConditionalOptions]) -> types.Client:
         """Create or update a client by external id
 
         Accepts any fields of the body of `createClient`. If no client has this external id, the request creates one with it (201): the rules of `createClient` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateClient` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the client, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
@@ -2187,10 +2182,10 @@ class ClientsResource(Resource):
         Args:
             external_id: The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
         """
-        answer: types.ClientObject = self._data(Call("PUT", path("/v1/clients/external/{}", external_id), options, body=body))
+        answer: types.Client = self._data(Call("PUT", path("/v1/clients/external/{}", external_id), options, body=body))
         return answer
 
-    def get(self, client_id: str, **query: Unpack[types.GetClientQuery]) -> types.ClientObject:
+    def get(self, client_id: str, **query: Unpack[types.GetClientQuery]) -> types.Client:
         """Get a client
 
         One client, with its health score.
@@ -2201,15 +2196,10 @@ class ClientsResource(Resource):
             client_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
-        answer: types.ClientObject = self._data(Call("GET", path("/v1/clients/{}", client_id), query))
+        answer: types.Client = self._data(Call("GET", path("/v1/clients/{}", client_id), query))
         return answer
 
-    def update(
-        self,
-        client_id: str,
-        body: types.ClientUpdate,
-        **options: Unpack[ConditionalOptions],
-    ) -> types.ClientObject:
+    def update(self, client_id: str, body: types.ClientUpdate, **options: Unpack[ConditionalOptions]) -> types.Client:
         """Update a client
 
         Changes the fields sent. The currency cannot change once the client has time entries, invoices or projects with a rate card (`invalid_state`), and the client's own rate card must be in that currency. Emits `client.updated`.
@@ -2219,7 +2209,7 @@ class ClientsResource(Resource):
         Args:
             client_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
-        answer: types.ClientObject = self._data(Call("PUT", path("/v1/clients/{}", client_id), options, body=body))
+        answer: types.Client = self._data(Call("PUT", path("/v1/clients/{}", client_id), options, body=body))
         return answer
 
     def delete(self, client_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:

@@ -38,11 +38,11 @@ ApiKeyScope: TypeAlias = Literal["full", "read_only"]
 """A `full` key can do everything that its user can; a `read_only` key can only send GET requests."""
 
 
-Instant: TypeAlias = str
+DateTime: TypeAlias = str
 """An instant in UTC with milliseconds."""
 
 
-class ApiKeyObject(TypedDict):
+class ApiKey(TypedDict):
     """An API key for one side of the workspace, with the rights of its user."""
     id: ApiKeyId
     name: Name
@@ -58,7 +58,7 @@ class ApiKeyObject(TypedDict):
     """When the key stops working."""
     last_used_at: str | None
     """When the key was last used, to the minute."""
-    created_at: Instant
+    created_at: DateTime
     key: NotRequired[str]
     """The secret key. Only in the response to its creation."""
 
@@ -84,7 +84,7 @@ class ApiKeyCreate(TypedDict):
     name: Name
     mode: Mode
     scope: NotRequired[ApiKeyScope]
-    expires_at: NotRequired[Instant | None]
+    expires_at: NotRequired[DateTime | None]
     """When the key stops working, by the clock of its side."""
     user_id: NotRequired[UserId]
     """The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user."""
@@ -101,7 +101,7 @@ class CliLoginCreate(TypedDict):
     name: Name
     mode: Mode
     scope: NotRequired[ApiKeyScope]
-    expires_at: NotRequired[Instant | None]
+    expires_at: NotRequired[DateTime | None]
     """When the key stops working, by the clock of its side."""
 
 
@@ -111,7 +111,7 @@ class CliLogin(TypedDict):
     """What is typed at `docket login`. Only in this response."""
     mode: Mode
     """The side of the key."""
-    expires_at: Instant
+    expires_at: DateTime
     """Until when it can be redeemed, in real time."""
 
 
@@ -149,7 +149,7 @@ class WorkspaceLogo(TypedDict):
     content_type: WorkspaceLogoContentType
     size: int
     """Bytes."""
-    uploaded_at: Instant
+    uploaded_at: DateTime
 
 
 class PortalWorkspace(TypedDict):
@@ -240,7 +240,7 @@ PortalSessionId: TypeAlias = str
 """Identifier of a session."""
 
 
-class PortalSessionObject(TypedDict):
+class PortalSession(TypedDict):
     """A session of the contact in the portal. Its times are in real time, on the test side too."""
     id: PortalSessionId
     is_current: bool
@@ -249,9 +249,9 @@ class PortalSessionObject(TypedDict):
     """The browser in which the session began, such as Firefox; null if not recognized."""
     platform: str | None
     """The device or system on which the session began, such as iPhone or Windows; null if not recognized."""
-    created_at: Instant
+    created_at: DateTime
     """When the contact signed in."""
-    last_used_at: Instant
+    last_used_at: DateTime
     """When the session was last used, to the minute."""
 
 
@@ -303,7 +303,7 @@ PhaseStatus: TypeAlias = Literal["pending", "active", "completed"]
 """Status of a phase."""
 
 
-Day: TypeAlias = str
+CalendarDate: TypeAlias = str
 """A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31."""
 
 
@@ -313,9 +313,9 @@ class PortalPhase(TypedDict):
     title: Name
     description: LongText | None
     status: PhaseStatus
-    start_date: Day | None
+    start_date: CalendarDate | None
     """Planned start date."""
-    due_date: Day | None
+    due_date: CalendarDate | None
     """Due date."""
     progress_percent: float
     """Percentage of its tasks and tickets that are completed, with 2 decimals; 0 if it has none."""
@@ -332,7 +332,7 @@ class PortalMilestone(TypedDict):
     description: LongText | None
     phase_id: PhaseId | None
     """The phase of the project."""
-    due_date: Day | None
+    due_date: CalendarDate | None
     """Due date."""
 
 
@@ -389,7 +389,7 @@ class PortalTicket(TypedDict):
     """The contact whose ticket it is."""
     contact_name: str | None
     """Name of the contact."""
-    opened_at: Instant
+    opened_at: DateTime
     closed_at: str | None
     """When it was closed; null while it is open."""
     reopen_until: str | None
@@ -430,7 +430,7 @@ class PortalActivity(TypedDict):
     """Whether a contact of the client did it."""
     edited_at: str | None
     """When the author last edited the comment; null if never."""
-    created_at: Instant
+    created_at: DateTime
 
 
 class PortalCommentCreate(TypedDict):
@@ -456,7 +456,7 @@ class PortalAttachment(TypedDict):
     """Name of the user or contact."""
     url: str
     """URL of the file; requires the session."""
-    created_at: Instant
+    created_at: DateTime
 
 
 class PortalAttachmentUpload(TypedDict):
@@ -493,7 +493,7 @@ class PortalApprovalDecision(TypedDict):
     """Name of the contact."""
     comment: str | None
     """Comment of the contact."""
-    decided_at: Instant
+    decided_at: DateTime
 
 
 PortalApprovalSummary = TypedDict(
@@ -509,18 +509,18 @@ PortalApprovalSummary = TypedDict(
         # The project.
         "project_id": "ProjectId | None",
         # First day of the hours; null for a milestone.
-        "from": "Day | None",
+        "from": "CalendarDate | None",
         # Last day of the hours; null for a milestone.
-        "to": "Day | None",
+        "to": "CalendarDate | None",
         # Total hours; null for a milestone.
         "hours": "Hours | None",
         # Message from the firm.
         "message": "str | None",
         # Day by which the client is asked to decide.
-        "due_date": "Day | None",
+        "due_date": "CalendarDate | None",
         # Name of the user who asks.
         "requested_by_name": "str | None",
-        "requested_at": "Instant",
+        "requested_at": "DateTime",
         # What the client decided; null until then.
         "decision": "PortalApprovalDecision | None",
     },
@@ -537,7 +537,7 @@ class PortalApprovalPerson(TypedDict):
 
 class PortalApprovalDay(TypedDict):
     """What was worked on a day."""
-    date: Day
+    date: CalendarDate
     hours: Hours
     """Hours of the day."""
     people: list[PortalApprovalPerson]
@@ -557,18 +557,18 @@ PortalApproval = TypedDict(
         # The project.
         "project_id": "ProjectId | None",
         # First day of the hours; null for a milestone.
-        "from": "Day | None",
+        "from": "CalendarDate | None",
         # Last day of the hours; null for a milestone.
-        "to": "Day | None",
+        "to": "CalendarDate | None",
         # Total hours; null for a milestone.
         "hours": "Hours | None",
         # Message from the firm.
         "message": "str | None",
         # Day by which the client is asked to decide.
-        "due_date": "Day | None",
+        "due_date": "CalendarDate | None",
         # Name of the user who asks.
         "requested_by_name": "str | None",
-        "requested_at": "Instant",
+        "requested_at": "DateTime",
         # What the client decided; null until then.
         "decision": "PortalApprovalDecision | None",
         # Only for an approval of hours: the hours by day and person, in order of days.
@@ -588,7 +588,7 @@ class PortalApprovalEntry(TypedDict):
     """A piece of work, as the client sees it."""
     id: str
     """Identifier of the line."""
-    date: Day
+    date: CalendarDate
     name: str
     """Name of the person who did it."""
     hours: Hours
@@ -627,8 +627,8 @@ class PortalInvoice(TypedDict):
     subject: str | None
     """Subject of the invoice."""
     currency: Currency
-    invoice_date: Day
-    due_date: Day
+    invoice_date: CalendarDate
+    due_date: CalendarDate
     total: Money
     """Total, tax included."""
     amount_paid: Money
@@ -656,7 +656,7 @@ class PortalCreditNote(TypedDict):
     invoice_number: str
     """Number of the invoice."""
     currency: Currency
-    credit_date: Day
+    credit_date: CalendarDate
     total: Money
     """Total, tax included; positive."""
     pdf_url: str
@@ -673,7 +673,7 @@ StatementMovementType: TypeAlias = Literal["invoice", "credit_note", "payment", 
 
 class StatementMovement(TypedDict):
     """A change of the amount that a client owes."""
-    date: Day
+    date: CalendarDate
     type: StatementMovementType
     id: str
     """Identifier of the invoice, payment, refund or credit note."""
@@ -705,9 +705,9 @@ Statement = TypedDict(
         # Name of the client.
         "client_name": "str",
         # First day.
-        "from": "Day",
+        "from": "CalendarDate",
         # Last day.
-        "to": "Day",
+        "to": "CalendarDate",
         # One account for each currency, the client's currency first.
         "accounts": "list[StatementAccount]",
     },
@@ -727,8 +727,8 @@ AgreementStatus: TypeAlias = Literal["draft", "active", "paused", "expired", "ca
 
 class PortalAgreementPeriod(TypedDict):
     """Hours of the open period of a retainer agreement."""
-    start_date: Day
-    end_date: Day
+    start_date: CalendarDate
+    end_date: CalendarDate
     available_hours: float
     """Included hours and those rolled over from earlier periods."""
     used_hours: float
@@ -742,7 +742,7 @@ class PortalAgreement(TypedDict):
     id: AgreementId
     title: Name
     status: AgreementStatus
-    start_date: Day
+    start_date: CalendarDate
     end_date: str | None
     """Last day as agreed; null if ongoing."""
     period: PortalAgreementPeriod | None
@@ -768,7 +768,7 @@ class TestMail(TypedDict):
     """All distinct links in the two bodies, in order."""
     attachments: list[TestMailAttachment]
     """The attached files. The logo, which the HTML shows as `cid:logo@docket`, is not listed."""
-    created_at: Instant
+    created_at: DateTime
 
 
 UserStatusFilter: TypeAlias = Literal["active", "invited", "deactivated", "all"]
@@ -852,7 +852,7 @@ TimeEntryId: TypeAlias = str
 class UserTimeEntry(TypedDict):
     """A brief form of a time entry."""
     id: TimeEntryId
-    date: Day
+    date: CalendarDate
     hours: Hours
     description: str | None
     client_id: str | None
@@ -917,8 +917,8 @@ class User(TypedDict):
     """Only on invited users."""
     deactivated_at: NotRequired[str]
     """Only on deactivated users."""
-    created_at: NotRequired[Instant]
-    updated_at: NotRequired[Instant]
+    created_at: NotRequired[DateTime]
+    updated_at: NotRequired[DateTime]
     time_entries: NotRequired[list[UserTimeEntry]]
     """With `include=time_entries`: the 20 latest time entries."""
     projects: NotRequired[list[UserProject]]
@@ -1113,8 +1113,8 @@ class SavedView(TypedDict):
     """Whether colleagues who may see the screen see the view too."""
     is_default: bool
     """Whether the screen opens with this view for the key's user. At most one view of a user is the default of a screen; a colleague's view is never one."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class SavedViewColumnInput(TypedDict):
@@ -1192,7 +1192,7 @@ class FoundObject(TypedDict):
     snippet: SearchSnippet
     client: SearchClient | None
     """The client it belongs to; null if it has none, is a client itself, or the key's user is not allowed to see the client."""
-    updated_at: Instant
+    updated_at: DateTime
     """When the object was last changed."""
 
 
@@ -1211,7 +1211,7 @@ BusinessDay: TypeAlias = "list[list[str]]"
 class BusinessHours(TypedDict):
     """The hours during which SLA targets count, in the workspace's time zone. Omitted days are closed, as are holidays. The spans of a day must be in order and must not overlap; at least one day must have one."""
     weekly: BusinessHoursWeekly
-    holidays: NotRequired[list[Day]]
+    holidays: NotRequired[list[CalendarDate]]
     """Days that do not count towards SLA targets."""
 
 
@@ -1295,8 +1295,8 @@ class Workspace(TypedDict):
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
     logo: WorkspaceLogo | None
     mail: WorkspaceMail
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 TaxRate: TypeAlias = float
@@ -1369,7 +1369,7 @@ class WorkspaceUpdate(TypedDict):
     accent_color: NotRequired[TagColor | None]
     """Color of links and buttons in the portal; null for the default blue."""
     sla_business_hours: NotRequired[BusinessHours | None]
-    lock_time_before: NotRequired[Day | None]
+    lock_time_before: NotRequired[CalendarDate | None]
     business: NotRequired[BusinessUpdate | None]
     """The seller as invoices name it. Fields left out keep their value; null clears them all."""
     payment: NotRequired[PaymentDetailsUpdate | None]
@@ -1450,11 +1450,11 @@ NotificationDetails = TypedDict(
         "target": "NotRequired[NotificationDetailsTarget]",
         "limit": "NotRequired[NotificationDetailsLimit]",
         # The day of the time or expense, the due date of the invoice, or the last day of the retainer.
-        "date": "NotRequired[Day]",
+        "date": "NotRequired[CalendarDate]",
         # With `time_missing`: the first day of the week.
-        "from": "NotRequired[Day]",
+        "from": "NotRequired[CalendarDate]",
         # With `time_missing`: the last day of the week.
-        "to": "NotRequired[Day]",
+        "to": "NotRequired[CalendarDate]",
         # With `time_missing`: the hours that were logged.
         "hours": "NotRequired[Hours]",
         # With `time_missing`: the hours that the user works in a week.
@@ -1492,7 +1492,7 @@ class Notification(TypedDict):
     """When the user marked it as read; null while it is unread."""
     snoozed_until: str | None
     """Until when `listNotifications` leaves it out; null if it was not snoozed."""
-    created_at: Instant
+    created_at: DateTime
 
 
 class NotificationListSummary(TypedDict):
@@ -1503,7 +1503,7 @@ class NotificationListSummary(TypedDict):
 
 class NotificationSnooze(TypedDict):
     """Until when to put a notification aside."""
-    until: Instant | None
+    until: DateTime | None
     """An instant in the future, at most a year ahead; null ends the snooze."""
 
 
@@ -1520,7 +1520,7 @@ class ApprovalDecision(TypedDict):
     """Name of the contact, even if the contact has since been deleted."""
     comment: str | None
     """Comment of the contact; always present for a rejection."""
-    decided_at: Instant
+    decided_at: DateTime
 
 
 class ApprovalReminders(TypedDict):
@@ -1551,9 +1551,9 @@ ApprovalSummary = TypedDict(
         # Description of the milestone, as it was shown to the client.
         "description": "str | None",
         # First day of the hours; null for a milestone.
-        "from": "Day | None",
+        "from": "CalendarDate | None",
         # Last day of the hours; null for a milestone.
-        "to": "Day | None",
+        "to": "CalendarDate | None",
         # Number of hours that the client is asked to approve or has decided on; null for a milestone.
         "hours": "Hours | None",
         # The part of `hours` that changed after the client approved it, so that the approval no longer covers it.
@@ -1565,7 +1565,7 @@ ApprovalSummary = TypedDict(
         # Message to the client.
         "message": "str | None",
         # Day by which the client is asked to decide. Nothing happens automatically when it has passed.
-        "due_date": "Day | None",
+        "due_date": "CalendarDate | None",
         # The user who asked.
         "requested_by_id": "UserId | None",
         # Name of the user.
@@ -1577,8 +1577,8 @@ ApprovalSummary = TypedDict(
         # The user who cancelled the approval; also null if it was cancelled because nothing was left to approve.
         "cancelled_by_id": "UserId | None",
         "reminders": "ApprovalReminders",
-        "created_at": "Instant",
-        "updated_at": "Instant",
+        "created_at": "DateTime",
+        "updated_at": "DateTime",
     },
 )
 """An approval as shown in lists."""
@@ -1595,13 +1595,13 @@ ApprovalCreate = TypedDict(
         # The agreement of the hours.
         "agreement_id": "NotRequired[AgreementId | None]",
         # First day of the hours; required for the type `hours`, and not accepted for `milestone`.
-        "from": "NotRequired[Day | None]",
+        "from": "NotRequired[CalendarDate | None]",
         # Last day of the hours, not before `from`; required for the type `hours`, and not accepted for `milestone`.
-        "to": "NotRequired[Day | None]",
+        "to": "NotRequired[CalendarDate | None]",
         # Message to the client, in the mail and in the portal.
         "message": "NotRequired[LongText | None]",
         # Day by which the client is asked to decide; not in the past.
-        "due_date": "NotRequired[Day | None]",
+        "due_date": "NotRequired[CalendarDate | None]",
     },
 )
 """What the client is to approve."""
@@ -1619,7 +1619,7 @@ class ApprovalPerson(TypedDict):
 
 class ApprovalDay(TypedDict):
     """What was worked on a day."""
-    date: Day
+    date: CalendarDate
     hours: Hours
     """Hours of the day."""
     people: list[ApprovalPerson]
@@ -1646,9 +1646,9 @@ Approval = TypedDict(
         # Description of the milestone, as it was shown to the client.
         "description": "str | None",
         # First day of the hours; null for a milestone.
-        "from": "Day | None",
+        "from": "CalendarDate | None",
         # Last day of the hours; null for a milestone.
-        "to": "Day | None",
+        "to": "CalendarDate | None",
         # Number of hours that the client is asked to approve or has decided on; null for a milestone.
         "hours": "Hours | None",
         # The part of `hours` that changed after the client approved it, so that the approval no longer covers it.
@@ -1660,7 +1660,7 @@ Approval = TypedDict(
         # Message to the client.
         "message": "str | None",
         # Day by which the client is asked to decide. Nothing happens automatically when it has passed.
-        "due_date": "Day | None",
+        "due_date": "CalendarDate | None",
         # The user who asked.
         "requested_by_id": "UserId | None",
         # Name of the user.
@@ -1674,8 +1674,8 @@ Approval = TypedDict(
         "reminders": "ApprovalReminders",
         # Only for a single approval of hours: the hours by day and person, in order of days.
         "days": "NotRequired[list[ApprovalDay]]",
-        "created_at": "Instant",
-        "updated_at": "Instant",
+        "created_at": "DateTime",
+        "updated_at": "DateTime",
     },
 )
 """A milestone or hours that a client is asked to approve. It contains no rates and no amounts. `listApprovalEntries` lists the time entries of the hours."""
@@ -1698,7 +1698,7 @@ class ApprovalEntry(TypedDict):
     """Identifier of the line."""
     time_entry_id: TimeEntryId | None
     """The time entry; null once it is deleted."""
-    date: Day
+    date: CalendarDate
     user_id: UserId
     user_name: str
     """Name of the user."""
@@ -1756,7 +1756,7 @@ class CreditNote(TypedDict):
     client_name: str
     """Name of the client."""
     currency: Currency
-    credit_date: Day
+    credit_date: CalendarDate
     """Date of the credit note in the workspace's time zone; revenue is reduced on this day."""
     reason: str | None
     """Reason for the credit; printed on the credit note."""
@@ -1767,8 +1767,8 @@ class CreditNote(TypedDict):
     """What is credited, in order; a credit of an amount has a single line without `line_item_id`."""
     pdf_url: str
     """URL of the PDF; requires an API key."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class CreditNoteListSummary(TypedDict):
@@ -1850,7 +1850,7 @@ class TicketActivity(TypedDict):
     """The users whom a comment mentions, in the order given; empty for other activities."""
     edited_at: str | None
     """When the author last edited the comment; null if never."""
-    created_at: Instant
+    created_at: DateTime
 
 
 PaymentId: TypeAlias = str
@@ -1875,7 +1875,7 @@ class Payment(TypedDict):
     refunded_amount: NotRequired[Money]
     """Amount of the payment refunded so far; 0 for a refund."""
     currency: Currency
-    date: Day
+    date: CalendarDate
     method: PaymentMethod | None
     """Payment method; for a refund, that of the payment."""
     reference: str | None
@@ -1886,7 +1886,7 @@ class Payment(TypedDict):
     """The refunded payment; null for a payment."""
     reason: str | None
     """Why a refund was made; null for a payment."""
-    created_at: Instant
+    created_at: DateTime
 
 
 PeriodId: TypeAlias = str
@@ -1998,7 +1998,7 @@ class TimeEntry(TypedDict):
     """Work that a user has done for a client, or a timer that is still running."""
     id: TimeEntryId
     user_id: UserId
-    date: Day
+    date: CalendarDate
     hours: Hours
     """0.01 to 24.00; 0 while the timer runs."""
     description: str | None
@@ -2019,16 +2019,16 @@ class TimeEntry(TypedDict):
     timer: TimeEntryTimer
     external_id: ExternalId | None
     metadata: Metadata
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class AgreementPeriod(TypedDict):
     """A period of an agreement, with the terms in effect when it opened."""
     id: PeriodId
     agreement_id: AgreementId
-    start_date: Day
-    end_date: Day
+    start_date: CalendarDate
+    end_date: CalendarDate
     status: PeriodStatus
     hours: PeriodHours
     billing: NotRequired[PeriodBilling]
@@ -2038,8 +2038,8 @@ class AgreementPeriod(TypedDict):
     """When it was closed."""
     time_entries: NotRequired[list[TimeEntry]]
     """With `include=time_entries`: the latest 100 that the key's user is allowed to see."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class EventPart(TypedDict):
@@ -2101,7 +2101,7 @@ class DocketEvent(TypedDict):
     """Something that happened, recorded in the same transaction as its cause."""
     id: EventId
     type: EventType
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     resource_id: str
     """Identifier of the object in `data`."""
@@ -2138,7 +2138,7 @@ class LoggedError(TypedDict):
 class LoggedRequest(TypedDict):
     """A request that was made with an API key of the workspace. Bodies are not stored."""
     id: LoggedRequestId
-    created_at: Instant
+    created_at: DateTime
     """When the request was received, in real time on both sides of the workspace."""
     request_id: str
     """Its `X-Request-Id`. Events name it as `actor.request_id`."""
@@ -2200,7 +2200,7 @@ class Webhook(TypedDict):
     status: WebhookStatus
     previous_secret_expires_at: str | None
     """When the previous secret stops signing; null if only one secret signs."""
-    created_at: Instant
+    created_at: DateTime
 
 
 class WebhookCreate(TypedDict):
@@ -2223,7 +2223,7 @@ class WebhookWithSecret(TypedDict):
     status: WebhookStatus
     previous_secret_expires_at: str | None
     """When the previous secret stops signing; null if only one secret signs."""
-    created_at: Instant
+    created_at: DateTime
     secret: str
     """HMAC key that signs deliveries: the full string, including the prefix."""
 
@@ -2258,7 +2258,7 @@ class WebhookDelivery(TypedDict):
     """HTTP status of the response; null if there was none."""
     response_time_ms: int
     """Duration of the attempt, in milliseconds."""
-    attempted_at: Instant
+    attempted_at: DateTime
     delivered_at: str | None
     """When the event was delivered; null if the attempt failed."""
     error: str | None
@@ -2274,9 +2274,9 @@ WebhookDeliveriesRetry = TypedDict(
         "delivery_ids": "NotRequired[list[DeliveryId]]",
         "status": "NotRequired[WebhookDeliveriesRetryStatus]",
         # With `status`: only attempts made at or after this instant.
-        "from": "NotRequired[Instant]",
+        "from": "NotRequired[DateTime]",
         # With `status`: only attempts made at or before this instant.
-        "to": "NotRequired[Instant]",
+        "to": "NotRequired[DateTime]",
     },
 )
 """The deliveries to retry: either those in `delivery_ids`, or those that match `status`, `from` and `to`; the two cannot be combined."""
@@ -2305,7 +2305,7 @@ class WebhookDeliveryWithBodies(TypedDict):
     """HTTP status of the response; null if there was none."""
     response_time_ms: int
     """Duration of the attempt, in milliseconds."""
-    attempted_at: Instant
+    attempted_at: DateTime
     delivered_at: str | None
     """When the event was delivered; null if the attempt failed."""
     error: str | None
@@ -2322,13 +2322,13 @@ class WebhookDeliveryWithBodies(TypedDict):
 
 class WebhookRecover(TypedDict):
     """The instant from which to recover missed events."""
-    since: Instant
+    since: DateTime
 
 
 class WebhookRecovery(TypedDict):
     """The result of a recovery."""
     webhook_id: WebhookId
-    since: Instant
+    since: DateTime
     queued: int
     """Number of events queued for delivery."""
 
@@ -2348,14 +2348,14 @@ class WebhookTest(TypedDict):
 
 class TestClock(TypedDict):
     """The current time on the test side."""
-    now: Instant
+    now: DateTime
     frozen: bool
     """Whether the clock is stopped until it is advanced again; false if it follows real time."""
 
 
 class TestClockAdvance(TypedDict):
     """The instant to which to advance the clock."""
-    to: Instant
+    to: DateTime
 
 
 ClientStatus: TypeAlias = Literal["active", "inactive"]
@@ -2384,7 +2384,7 @@ Tags: TypeAlias = "list[str]"
 """Names of the tags, in alphabetical order."""
 
 
-class ClientObject(TypedDict):
+class Client(TypedDict):
     """A firm that you serve."""
     id: ClientId
     name: Name
@@ -2407,8 +2407,8 @@ class ClientObject(TypedDict):
     external_id: ExternalId | None
     metadata: Metadata
     dates: ClientDates
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 RateCardId: TypeAlias = str
@@ -2485,9 +2485,9 @@ StatementPeriod = TypedDict(
     "StatementPeriod",
     {
         # First day. Defaults to the first day of the month of `to`.
-        "from": "NotRequired[Day]",
+        "from": "NotRequired[CalendarDate]",
         # Last day. Defaults to today.
-        "to": "NotRequired[Day]",
+        "to": "NotRequired[CalendarDate]",
     },
 )
 """The days of a statement."""
@@ -2507,9 +2507,9 @@ StatementSent = TypedDict(
     {
         "id": "ClientId",
         # First day.
-        "from": "Day",
+        "from": "CalendarDate",
         # Last day.
-        "to": "Day",
+        "to": "CalendarDate",
         # The recipient addresses.
         "email_sent_to": "list[str]",
     },
@@ -2613,8 +2613,8 @@ class ContactSummary(TypedDict):
     tags: Tags
     external_id: ExternalId | None
     metadata: Metadata
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class ContactCreate(TypedDict):
@@ -2654,14 +2654,14 @@ class ContactTicket(TypedDict):
     """Title of the ticket."""
     status: str
     """Whether it is `open` or `closed`."""
-    created_at: Instant
+    created_at: DateTime
 
 
 class ContactActivity(TypedDict):
     """Something that happened to a contact."""
     id: EventId
     type: EventType
-    created_at: Instant
+    created_at: DateTime
     user_id: str | None
     """The user who did it; null for the contact or the service itself."""
     user_name: str | None
@@ -2691,9 +2691,9 @@ class Contact(TypedDict):
     tags: Tags
     external_id: ExternalId | None
     metadata: Metadata
-    created_at: Instant
-    updated_at: Instant
-    client: NotRequired[ClientObject]
+    created_at: DateTime
+    updated_at: DateTime
+    client: NotRequired[Client]
     """If included."""
     tickets: NotRequired[list[ContactTicket]]
     """If included: the newest 100 tickets of the contact that the key's user is allowed to see, newest first."""
@@ -2795,8 +2795,8 @@ class RateCard(TypedDict):
     """Rate for emergency hours; null for the standard rate × the workspace's `emergency_multiplier`. Omitted without `can_see_rates`."""
     is_default: bool
     """Whether the card applies to all work in its currency without a more specific rate. A currency has at most one default card."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class RateCardCreate(TypedDict):
@@ -2829,8 +2829,8 @@ class ProjectType(TypedDict):
     """A project type."""
     id: ProjectTypeId
     name: Name
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class ProjectTypeCreate(TypedDict):
@@ -2918,8 +2918,8 @@ class ProjectSummary(TypedDict):
     contract_url: str | None
     """URL of the contract."""
     tags: Tags
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 HoursInput: TypeAlias = float
@@ -2946,8 +2946,8 @@ class ProjectCreate(TypedDict):
     """An agreement of the client; only if `billing_type` is retainer."""
     require_client_approval: NotRequired[bool]
     """Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false."""
-    start_date: NotRequired[Day | None]
-    due_date: NotRequired[Day | None]
+    start_date: NotRequired[CalendarDate | None]
+    due_date: NotRequired[CalendarDate | None]
     """Not before `start_date`."""
     budget_hours: NotRequired[HoursInput | None]
     """0 means none."""
@@ -3012,13 +3012,13 @@ class Milestone(TypedDict):
     """The phase of the project."""
     title: Name
     description: LongText | None
-    due_date: Day | None
+    due_date: CalendarDate | None
     """Due date."""
     amount: NotRequired[Money | None]
     """Amount to bill, in the client's currency; null if the milestone is not billed. Omitted without `can_see_rates`."""
     billing: MilestoneBilling
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class Phase(TypedDict):
@@ -3027,9 +3027,9 @@ class Phase(TypedDict):
     project_id: ProjectId
     title: Name
     description: LongText | None
-    start_date: Day | None
+    start_date: CalendarDate | None
     """Planned start date."""
-    due_date: Day | None
+    due_date: CalendarDate | None
     """Due date."""
     status: PhaseStatus
     position: int
@@ -3040,8 +3040,8 @@ class Phase(TypedDict):
     """Hours logged on its tickets, billable or not; time logged directly on the project belongs to no phase."""
     progress_percent: float
     """Percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none. Milestones do not count."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 TaskId: TypeAlias = str
@@ -3061,15 +3061,15 @@ class Task(TypedDict):
     description: LongText | None
     assignee_id: UserId | None
     """The assignee."""
-    due_date: Day | None
+    due_date: CalendarDate | None
     completed: bool
     """Whether the task is completed."""
-    completed_at: Instant | None
+    completed_at: DateTime | None
     """When the task was completed; null while it is open."""
     position: int
     """Position among the tasks of its ticket or project, starting at 1."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class Project(TypedDict):
@@ -3100,9 +3100,9 @@ class Project(TypedDict):
     contract_url: str | None
     """URL of the contract."""
     tags: Tags
-    created_at: Instant
-    updated_at: Instant
-    client: NotRequired[ClientObject]
+    created_at: DateTime
+    updated_at: DateTime
+    client: NotRequired[Client]
     """Only with `include=client`."""
     manager: NotRequired[ProjectManager | None]
     """Only with `include=manager`."""
@@ -3140,8 +3140,8 @@ class ProjectUpdate(TypedDict):
     """An agreement of the client; only if `billing_type` is retainer."""
     require_client_approval: NotRequired[bool]
     """Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay."""
-    start_date: NotRequired[Day | None]
-    due_date: NotRequired[Day | None]
+    start_date: NotRequired[CalendarDate | None]
+    due_date: NotRequired[CalendarDate | None]
     """Not before `start_date`."""
     budget_hours: NotRequired[HoursInput | None]
     """0 means none."""
@@ -3170,7 +3170,7 @@ ProjectBudgetInterval: TypeAlias = Literal["day", "week", "month"]
 
 class ProjectBudgetDay(TypedDict):
     """Running totals of a project up to the end of a day."""
-    date: Day
+    date: CalendarDate
     hours: Hours
     """All hours logged so far, billable or not. If `covers` is `everyone`, the last day has `budget.hours_used`."""
     value: NotRequired[Money]
@@ -3320,7 +3320,7 @@ class MilestoneCreate(TypedDict):
     description: NotRequired[LongText | None]
     phase_id: NotRequired[PhaseId | None]
     """A phase of the project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     """Due date."""
     amount: NotRequired[MoneyInput | None]
     """Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed."""
@@ -3332,7 +3332,7 @@ class MilestoneUpdate(TypedDict):
     description: NotRequired[LongText | None]
     phase_id: NotRequired[PhaseId | None]
     """A phase of the project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     """Due date."""
     amount: NotRequired[MoneyInput | None]
     """Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed."""
@@ -3342,9 +3342,9 @@ class PhaseCreate(TypedDict):
     """The phase to create. `status` defaults to pending."""
     title: Name
     description: NotRequired[LongText | None]
-    start_date: NotRequired[Day | None]
+    start_date: NotRequired[CalendarDate | None]
     """Planned start date."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     """Due date; must not be before `start_date`."""
     budget_hours: NotRequired[HoursInput | None]
     """Budget in hours."""
@@ -3361,9 +3361,9 @@ class PhaseUpdate(TypedDict):
     """The fields of a phase to change. To change its position, reorder the phases."""
     title: NotRequired[Name]
     description: NotRequired[LongText | None]
-    start_date: NotRequired[Day | None]
+    start_date: NotRequired[CalendarDate | None]
     """Planned start date."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     """Due date; must not be before `start_date`."""
     budget_hours: NotRequired[HoursInput | None]
     """Budget in hours."""
@@ -3378,7 +3378,7 @@ class ProjectTaskCreate(TypedDict):
     """The assignee."""
     phase_id: NotRequired[PhaseId | None]
     """A phase of the project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
 
 
 class ProjectTasksReorder(TypedDict):
@@ -3395,7 +3395,7 @@ class ProjectTaskUpdate(TypedDict):
     """The assignee."""
     phase_id: NotRequired[PhaseId | None]
     """A phase of the project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     completed: NotRequired[bool]
     """Whether the task is completed."""
 
@@ -3439,12 +3439,12 @@ class TicketAssignee(TypedDict):
 
 class TicketDates(TypedDict):
     """When a ticket was opened, first responded to and completed."""
-    opened_at: Instant
-    first_response_at: Instant | None
+    opened_at: DateTime
+    first_response_at: DateTime | None
     """When a user first responded publicly, or the ticket was closed; null until then."""
-    resolved_at: Instant | None
+    resolved_at: DateTime | None
     """When it was resolved; null while it is open."""
-    closed_at: Instant | None
+    closed_at: DateTime | None
     """When it was closed; null while it is open."""
     due_date: str | None
     """Due date."""
@@ -3456,9 +3456,9 @@ class TicketSla(TypedDict):
     """Target for the first response, in minutes; null for none."""
     resolution_target: int | None
     """Target for the resolution, in minutes; null for none."""
-    response_due_at: Instant | None
+    response_due_at: DateTime | None
     """When the target for the first response expires; null without a target, and while the SLA clock is stopped before that."""
-    resolution_due_at: Instant | None
+    resolution_due_at: DateTime | None
     """When the target for the resolution expires; null without a target, and while the SLA clock is stopped before that."""
     response_met: bool | None
     """Whether the first response was in time; null until decided."""
@@ -3518,8 +3518,8 @@ class TicketSummary(TypedDict):
     resolution_summary: str | None
     """How the ticket was resolved; kept when it is reopened."""
     tags: Tags
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class ProjectTicketCreate(TypedDict):
@@ -3540,7 +3540,7 @@ class ProjectTicketCreate(TypedDict):
     """An agreement of the client. Defaults to that of the project if `billing_type` is omitted too."""
     billing_type: NotRequired[BillingType]
     """Defaults to that of the project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     estimated_hours: NotRequired[HoursInput | None]
     """Estimated hours."""
     tags: NotRequired[TagInput | None]
@@ -3554,7 +3554,7 @@ class TimeEntrySummary(TypedDict):
     user_id: UserId
     user_name: str
     """Name of the user."""
-    date: Day
+    date: CalendarDate
     hours: Hours
     """0.01 to 24.00; 0 while the timer runs."""
     description: str | None
@@ -3579,8 +3579,8 @@ class TimeEntrySummary(TypedDict):
     timer: TimeEntryTimer
     external_id: ExternalId | None
     metadata: Metadata
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class TicketWatcher(TypedDict):
@@ -3588,7 +3588,7 @@ class TicketWatcher(TypedDict):
     user_id: UserId
     user_name: str
     """Name of the user."""
-    since: Instant
+    since: DateTime
 
 
 AttachmentVisibility: TypeAlias = Literal["public", "internal"]
@@ -3616,7 +3616,7 @@ class Attachment(TypedDict):
     """The contact who uploaded it in the portal."""
     contact_name: str | None
     """Name of the contact, who may have been deleted."""
-    created_at: Instant
+    created_at: DateTime
 
 
 class Ticket(TypedDict):
@@ -3651,9 +3651,9 @@ class Ticket(TypedDict):
     resolution_summary: str | None
     """How the ticket was resolved; kept when it is reopened."""
     tags: Tags
-    created_at: Instant
-    updated_at: Instant
-    client: NotRequired[ClientObject]
+    created_at: DateTime
+    updated_at: DateTime
+    client: NotRequired[Client]
     """Only with `include=client`."""
     project: NotRequired[Project | None]
     """Only with `include=project`; null if there is none."""
@@ -3702,8 +3702,8 @@ class Tag(TypedDict):
     """Purpose of the tag."""
     usage_count: int
     """Number of clients, projects, tickets and contacts with the tag."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class TagCreate(TypedDict):
@@ -3760,8 +3760,8 @@ class TicketPriority(TypedDict):
     """Whether this is the default priority for new tickets. Exactly one priority is the default."""
     position: ListPosition
     """Position in the list, starting at 1, from lowest to highest priority. Determines the sort order of tickets."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 SlaMinutes: TypeAlias = int
@@ -3811,8 +3811,8 @@ class TicketStatus(TypedDict):
     """Whether the SLA clock stops while a ticket is in this status."""
     position: ListPosition
     """Position in the list, starting at 1. New tickets get the first open status."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class TicketStatusCreate(TypedDict):
@@ -3851,8 +3851,8 @@ class CannedReply(TypedDict):
     id: CannedReplyId
     name: Name
     content: CannedReplyContent
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class CannedReplyCreate(TypedDict):
@@ -3909,7 +3909,7 @@ class TicketCreate(TypedDict):
     """An agreement of the client. Defaults to that of the project if `billing_type` is omitted too."""
     billing_type: NotRequired[BillingType]
     """Defaults to that of the project, or to time_and_materials without a project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     estimated_hours: NotRequired[HoursInput | None]
     """Estimated hours."""
     tags: NotRequired[TagInput | None]
@@ -3937,7 +3937,7 @@ class TicketUpdate(TypedDict):
     """An agreement of the client. When the project changes, defaults to that of the new project, unless the ticket has an agreement of its own."""
     billing_type: NotRequired[BillingType]
     """When the project changes, defaults to that of the new project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     estimated_hours: NotRequired[HoursInput | None]
     """Estimated hours."""
     resolution_summary: NotRequired[LongText | None]
@@ -4031,11 +4031,11 @@ class SlaTargetState(TypedDict):
     """Minutes remaining, rounded up; 0 once all are used."""
     percent_used: float
     """Elapsed time as a percentage of the target, with 2 decimals; can exceed 100."""
-    warning_at: Instant | None
+    warning_at: DateTime | None
     """When 80 percent of the target are used; null while the SLA clock is stopped before that."""
-    due_at: Instant | None
+    due_at: DateTime | None
     """When the target is used up; null while the SLA clock is stopped before that."""
-    done_at: Instant | None
+    done_at: DateTime | None
     """When the first response or the resolution occurred; null until then."""
     met: bool | None
     """Whether the target was met; null until decided."""
@@ -4044,9 +4044,9 @@ class SlaTargetState(TypedDict):
 SlaPause = TypedDict(
     "SlaPause",
     {
-        "from": "Instant",
+        "from": "DateTime",
         # Null while the pause continues.
-        "to": "Instant | None",
+        "to": "DateTime | None",
     },
 )
 """A period during which a ticket was closed or in a status that pauses the SLA."""
@@ -4073,7 +4073,7 @@ class TaskCreate(TypedDict):
     description: NotRequired[LongText | None]
     assignee_id: NotRequired[UserId | None]
     """The assignee."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
 
 
 class TaskUpdate(TypedDict):
@@ -4082,7 +4082,7 @@ class TaskUpdate(TypedDict):
     description: NotRequired[LongText | None]
     assignee_id: NotRequired[UserId | None]
     """The assignee."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     completed: NotRequired[bool]
     """Whether the task is completed."""
 
@@ -4095,7 +4095,7 @@ class TicketTimeEntryCreate(TypedDict):
     """Time to log on a ticket."""
     user_id: NotRequired[UserId]
     """The user who did the work. Defaults to the user of the key."""
-    date: NotRequired[Day]
+    date: NotRequired[CalendarDate]
     """Date of the work. Defaults to today in the workspace's time zone."""
     hours: EntryHours
     description: NotRequired[LongText | None]
@@ -4114,7 +4114,7 @@ class TimeEntryCreate(TypedDict):
     """Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; the others are inferred where possible."""
     user_id: NotRequired[UserId]
     """The user who did the work. Defaults to the user of the key."""
-    date: Day
+    date: CalendarDate
     hours: EntryHours
     description: NotRequired[LongText | None]
     client_id: NotRequired[ClientId | None]
@@ -4165,7 +4165,7 @@ class TimeEntriesExclude(TypedDict):
 class TimeEntryUpdate(TypedDict):
     """The fields of a time entry to change."""
     user_id: NotRequired[UserId]
-    date: NotRequired[Day]
+    date: NotRequired[CalendarDate]
     hours: NotRequired[EntryHours]
     description: NotRequired[LongText | None]
     client_id: NotRequired[ClientId | None]
@@ -4214,7 +4214,7 @@ class TimerStart(TypedDict):
     """The work to time; every field can also be set later."""
     user_id: NotRequired[UserId]
     """The user whose timer it is. Defaults to the user of the key."""
-    started_at: NotRequired[Instant]
+    started_at: NotRequired[DateTime]
     """When the timer was started, at most 24 hours ago. Defaults to now."""
     description: NotRequired[LongText | None]
     client_id: NotRequired[ClientId | None]
@@ -4236,7 +4236,7 @@ class TimerStopRunning(TypedDict):
     """Whose timer to stop, and when the work ended."""
     user_id: NotRequired[UserId]
     """The user whose timer it is. Defaults to the user of the key."""
-    stopped_at: NotRequired[Instant]
+    stopped_at: NotRequired[DateTime]
     """When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now."""
 
 
@@ -4254,13 +4254,13 @@ class TimeEntryReject(TypedDict):
 
 class TimerResume(TypedDict):
     """When the work resumed."""
-    started_at: NotRequired[Instant]
+    started_at: NotRequired[DateTime]
     """When the timer was started, at most 24 hours ago. Defaults to now."""
 
 
 class TimerStop(TypedDict):
     """When the work ended."""
-    stopped_at: NotRequired[Instant]
+    stopped_at: NotRequired[DateTime]
     """When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now."""
 
 
@@ -4335,7 +4335,7 @@ class ExpenseSummary(TypedDict):
     """The user who spent it."""
     user_name: str
     """Name of the user."""
-    date: Day
+    date: CalendarDate
     description: str
     """Description of the purchase."""
     category: ExpenseCategory
@@ -4350,8 +4350,8 @@ class ExpenseSummary(TypedDict):
     """Internal."""
     external_id: ExternalId | None
     metadata: Metadata
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class ExpenseCurrencyTotals(TypedDict):
@@ -4376,7 +4376,7 @@ ExpenseDescription: TypeAlias = str
 
 class ExpenseCreate(TypedDict):
     """The expense to record. `category` defaults to `other`."""
-    date: Day
+    date: CalendarDate
     description: ExpenseDescription
     amount: ExpenseAmount
     client_id: NotRequired[ClientId | None]
@@ -4408,7 +4408,7 @@ class Expense(TypedDict):
     """The project."""
     user_id: UserId
     """The user who spent it."""
-    date: Day
+    date: CalendarDate
     description: str
     """Description of the purchase."""
     category: ExpenseCategory
@@ -4423,8 +4423,8 @@ class Expense(TypedDict):
     """Internal."""
     external_id: ExternalId | None
     metadata: Metadata
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class ExpensesName(TypedDict):
@@ -4443,7 +4443,7 @@ class ExpensesReject(TypedDict):
 
 class ExpenseUpdate(TypedDict):
     """The fields of an expense to change."""
-    date: NotRequired[Day]
+    date: NotRequired[CalendarDate]
     description: NotRequired[ExpenseDescription]
     amount: NotRequired[ExpenseAmount]
     client_id: NotRequired[ClientId | None]
@@ -4578,7 +4578,7 @@ class AgreementRollover(TypedDict):
 
 class AgreementDates(TypedDict):
     """The dates of an agreement."""
-    start_date: Day
+    start_date: CalendarDate
     end_date: str | None
     """Last day of the agreement; null if open-ended."""
     next_renewal: str | None
@@ -4591,7 +4591,7 @@ InvoiceMethod: TypeAlias = Literal["create_draft", "auto_send"]
 
 class AgreementCancellation(TypedDict):
     """How an agreement was cancelled."""
-    effective_date: Day
+    effective_date: CalendarDate
     """Last day of the agreement."""
     reason: str | None
     """Why."""
@@ -4600,8 +4600,8 @@ class AgreementCancellation(TypedDict):
 class CurrentPeriod(TypedDict):
     """The open period of an agreement."""
     id: PeriodId
-    start_date: Day
-    end_date: Day
+    start_date: CalendarDate
+    end_date: CalendarDate
     hours_included: IncludedHours
     hours_used: Hours
     hours_remaining: Hours
@@ -4642,8 +4642,8 @@ class AgreementSummary(TypedDict):
     """The open period; null if there is none."""
     notes: str | None
     """Internal."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class CurrencyMrr(TypedDict):
@@ -4675,14 +4675,14 @@ class AgreementCreate(TypedDict):
     """The retainer agreement to create."""
     client_id: ClientId
     title: Name
-    start_date: Day
+    start_date: CalendarDate
     monthly_fee: Fee
     hours_included: IncludedHours
     status: NotRequired[AgreementStatusCreate]
     prorate_first_period: NotRequired[bool]
     """Whether fee and hours of the first period are prorated by days."""
     type_id: NotRequired[AgreementTypeId | None]
-    end_date: NotRequired[Day | None]
+    end_date: NotRequired[CalendarDate | None]
     """Last day of the agreement; null if open-ended."""
     overage_rate: NotRequired[RateInput | None]
     """Price per hour above the available hours; null does not bill overage."""
@@ -4705,8 +4705,8 @@ class AgreementCreate(TypedDict):
 
 class InvoiceDates(TypedDict):
     """The dates and timestamps of an invoice. Dates are in the workspace's time zone."""
-    invoice_date: Day
-    due_date: Day
+    invoice_date: CalendarDate
+    due_date: CalendarDate
     delivery_start: str | None
     """First day of the work that is billed."""
     delivery_end: str | None
@@ -4792,8 +4792,8 @@ class InvoiceSummary(TypedDict):
     """URL of the PDF; requires an API key."""
     reminders: InvoiceReminders
     approval: InvoiceApproval
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class Agreement(TypedDict):
@@ -4824,9 +4824,9 @@ class Agreement(TypedDict):
     """The open period; null if there is none."""
     notes: str | None
     """Internal."""
-    created_at: Instant
-    updated_at: Instant
-    client: NotRequired[ClientObject]
+    created_at: DateTime
+    updated_at: DateTime
+    client: NotRequired[Client]
     """With `include=client`."""
     periods: NotRequired[list[AgreementPeriod]]
     """With `include=periods`: the latest 12, latest first."""
@@ -4849,7 +4849,7 @@ class Drawdown(TypedDict):
     """Name of the client."""
     title: str
     """Title of the agreement."""
-    period_end_date: Day
+    period_end_date: CalendarDate
     hours_available: Hours
     hours_used: Hours
     percent_used: Percent
@@ -4877,14 +4877,14 @@ class AgreementUpdate(TypedDict):
     client_id: NotRequired[ClientId]
     """Can be changed on a draft only."""
     title: NotRequired[Name]
-    start_date: NotRequired[Day]
+    start_date: NotRequired[CalendarDate]
     """Can be changed on a draft only."""
     monthly_fee: NotRequired[Fee]
     hours_included: NotRequired[IncludedHours]
     prorate_first_period: NotRequired[bool]
     """Whether fee and hours of the first period are prorated by days."""
     type_id: NotRequired[AgreementTypeId | None]
-    end_date: NotRequired[Day | None]
+    end_date: NotRequired[CalendarDate | None]
     """Last day of the agreement; null if open-ended."""
     overage_rate: NotRequired[RateInput | None]
     """Price per hour above the available hours; null does not bill overage."""
@@ -4915,7 +4915,7 @@ class AgreementBalance(TypedDict):
 
 class AgreementCancel(TypedDict):
     """The end of an agreement and its reason."""
-    effective_date: NotRequired[Day]
+    effective_date: NotRequired[CalendarDate]
     """Last day of the agreement; must not be before today. Defaults to today."""
     reason: NotRequired[LongText | None]
 
@@ -4948,7 +4948,7 @@ class HourMovement(TypedDict):
     """Negative if hours leave the period."""
     time_entry_id: str | None
     """The time entry that caused the movement."""
-    created_at: Instant
+    created_at: DateTime
 
 
 PeriodInclude: TypeAlias = Literal["time_entries"]
@@ -4967,8 +4967,8 @@ class AgreementType(TypedDict):
     name: Name
     default_hours: float | None
     """The hours that agreements of this type usually include."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class AgreementTypeCreate(TypedDict):
@@ -5011,7 +5011,7 @@ AgingClient = TypedDict(
         "61_90_days": "Money",
         "over_90_days": "Money",
         # Date of the oldest invoice with an outstanding amount.
-        "oldest_invoice_date": "Day",
+        "oldest_invoice_date": "CalendarDate",
     },
 )
 """Outstanding amounts of one client, by days past the due date."""
@@ -5041,7 +5041,7 @@ class AgingReportOtherCurrency(TypedDict):
 
 class AgingReport(TypedDict):
     """Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast clients pay. All amounts are in the workspace's currency, except `other_currencies`."""
-    as_of: Day
+    as_of: CalendarDate
     """Today in the workspace's time zone."""
     total_outstanding: Money
     buckets: AgingBuckets
@@ -5075,7 +5075,7 @@ class UnbilledAwaiting(TypedDict):
     """Amount that clients pay for expenses."""
     total: Money
     """`time_value` + `expenses`."""
-    oldest_date: Day | None
+    oldest_date: CalendarDate | None
     """Day of the oldest such work; null if there is none."""
 
 
@@ -5093,7 +5093,7 @@ class UnbilledReportProject(TypedDict):
     """Amount that clients pay for unbilled expenses."""
     total: Money
     """`time_value` + `expenses`."""
-    oldest_date: Day | None
+    oldest_date: CalendarDate | None
     """Day of the oldest unbilled work; null if there is none."""
     buckets: UnbilledBuckets
     awaiting_approval: UnbilledAwaiting
@@ -5112,7 +5112,7 @@ class UnbilledReportClient(TypedDict):
     """Amount that clients pay for unbilled expenses."""
     total: Money
     """`time_value` + `expenses`."""
-    oldest_date: Day | None
+    oldest_date: CalendarDate | None
     """Day of the oldest unbilled work; null if there is none."""
     buckets: UnbilledBuckets
     awaiting_approval: UnbilledAwaiting
@@ -5131,7 +5131,7 @@ class UnbilledReportOtherCurrency(TypedDict):
     """Amount that clients pay for unbilled expenses."""
     total: Money
     """`time_value` + `expenses`."""
-    oldest_date: Day | None
+    oldest_date: CalendarDate | None
     """Day of the oldest unbilled work; null if there is none."""
     buckets: UnbilledBuckets
     awaiting_approval: UnbilledAwaiting
@@ -5145,7 +5145,7 @@ class UnbilledReportOtherCurrency(TypedDict):
 
 class UnbilledReport(TypedDict):
     """Work in progress by client and project. All amounts are in the workspace's currency, except `other_currencies`."""
-    as_of: Day
+    as_of: CalendarDate
     """Today in the workspace's time zone."""
     hours: Hours
     """Unbilled hours."""
@@ -5155,7 +5155,7 @@ class UnbilledReport(TypedDict):
     """Amount that clients pay for unbilled expenses."""
     total: Money
     """`time_value` + `expenses`."""
-    oldest_date: Day | None
+    oldest_date: CalendarDate | None
     """Day of the oldest unbilled work; null if there is none."""
     buckets: UnbilledBuckets
     awaiting_approval: UnbilledAwaiting
@@ -5177,9 +5177,9 @@ ReportRange = TypedDict(
     "ReportRange",
     {
         # First day.
-        "from": "Day",
+        "from": "CalendarDate",
         # Last day.
-        "to": "Day",
+        "to": "CalendarDate",
         # Human-readable form of the range, for a heading.
         "label": "str",
     },
@@ -5318,7 +5318,7 @@ class ForecastReportOtherCurrency(TypedDict):
 
 class ForecastReport(TypedDict):
     """Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`."""
-    generated_at: Instant
+    generated_at: DateTime
     revenue_forecast: list[ForecastReportRevenue]
     """One row per month."""
     capacity_forecast: list[ForecastReportCapacity]
@@ -5626,7 +5626,7 @@ class TimeReportTicket(TypedDict):
 
 class TimeReportDay(TypedDict):
     """The time of a day."""
-    date: Day
+    date: CalendarDate
     hours: Hours
     billable_hours: Hours
     value: NotRequired[Money]
@@ -5637,7 +5637,7 @@ class TimeReportDay(TypedDict):
 
 class TimeReportWeek(TypedDict):
     """The time of a week."""
-    week: Day
+    week: CalendarDate
     """The Monday on which the week begins."""
     hours: Hours
     billable_hours: Hours
@@ -5697,13 +5697,13 @@ class ScheduledReport(TypedDict):
     """The query of the report, with the defaults of what was not given."""
     user_id: UserId
     """The user who scheduled the report: it contains what this user is allowed to see."""
-    next_run_at: Instant
+    next_run_at: DateTime
     """When the report is mailed next; after a failure, when it is retried."""
     last_run_at: str | None
     """When the report was last mailed or last failed; null before the first run."""
     last_error: str | None
     """Why the last run failed; null if it succeeded."""
-    created_at: Instant
+    created_at: DateTime
 
 
 class ScheduledReportCreate(TypedDict):
@@ -5772,7 +5772,7 @@ class UtilizationReportDepartment(TypedDict):
 
 class UtilizationReportWeek(TypedDict):
     """The utilization of a week, as far as it is within the range."""
-    week: Day
+    week: CalendarDate
     """The Monday on which the week begins."""
     capacity_hours: CapacityHours
     """Capacity of all users counted, for the days of the week within the range, up to today if the range includes today."""
@@ -5842,12 +5842,12 @@ class InvoiceCreate(TypedDict):
     """A contact of the client."""
     agreement_id: NotRequired[AgreementId | None]
     """An agreement of the client."""
-    invoice_date: NotRequired[Day]
-    due_date: NotRequired[Day]
+    invoice_date: NotRequired[CalendarDate]
+    due_date: NotRequired[CalendarDate]
     """Not before `invoice_date`."""
-    delivery_start: NotRequired[Day | None]
+    delivery_start: NotRequired[CalendarDate | None]
     """First day of the work that is billed, as documents show it. Given together with `delivery_end`."""
-    delivery_end: NotRequired[Day | None]
+    delivery_end: NotRequired[CalendarDate | None]
     """Last day of the work that is billed, not before `delivery_start`."""
     subject: NotRequired[ShortText | None]
     """Subject of the invoice."""
@@ -5961,11 +5961,11 @@ class Invoice(TypedDict):
     """Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`."""
     reminders: InvoiceReminders
     approval: InvoiceApproval
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
     line_items: NotRequired[list[LineItem]]
     """The lines in order; on creation and if included."""
-    client: NotRequired[ClientObject]
+    client: NotRequired[Client]
     contact: NotRequired[InvoiceContact | None]
     """If included."""
     time_entries: NotRequired[list[TimeEntry]]
@@ -5995,7 +5995,7 @@ class AgingOtherCurrency(TypedDict):
 
 class Aging(TypedDict):
     """Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All amounts are in the workspace's currency, except `other_currencies`, which has the same data for each other currency."""
-    as_of: Day
+    as_of: CalendarDate
     """Today in the workspace's time zone."""
     total_outstanding: Money
     buckets: AgingBuckets
@@ -6016,9 +6016,9 @@ InvoiceFromTime = TypedDict(
     {
         "client_id": "ClientId",
         # First day of the work, inclusive.
-        "from": "Day",
+        "from": "CalendarDate",
         # Last day of the work, inclusive.
-        "to": "Day",
+        "to": "CalendarDate",
         # Only work on this project of the client.
         "project_id": "NotRequired[ProjectId | None]",
         "group_by": "NotRequired[InvoiceGrouping]",
@@ -6026,13 +6026,13 @@ InvoiceFromTime = TypedDict(
         "include_expenses": "NotRequired[bool]",
         # A contact of the client.
         "contact_id": "NotRequired[ContactId | None]",
-        "invoice_date": "NotRequired[Day]",
+        "invoice_date": "NotRequired[CalendarDate]",
         # Not before `invoice_date`.
-        "due_date": "NotRequired[Day]",
+        "due_date": "NotRequired[CalendarDate]",
         # First day of the work that is billed, as documents show it. Defaults to the first day of the work included. Given together with `delivery_end`.
-        "delivery_start": "NotRequired[Day | None]",
+        "delivery_start": "NotRequired[CalendarDate | None]",
         # Last day of the work that is billed, not before `delivery_start`. Defaults to the last day of the work included.
-        "delivery_end": "NotRequired[Day | None]",
+        "delivery_end": "NotRequired[CalendarDate | None]",
         # Subject of the invoice.
         "subject": "NotRequired[ShortText | None]",
         # Notes for the client.
@@ -6125,12 +6125,12 @@ class InvoiceUpdate(TypedDict):
     """A contact of the client."""
     agreement_id: NotRequired[AgreementId | None]
     """An agreement of the client."""
-    invoice_date: NotRequired[Day]
-    due_date: NotRequired[Day]
+    invoice_date: NotRequired[CalendarDate]
+    due_date: NotRequired[CalendarDate]
     """Not before `invoice_date`."""
-    delivery_start: NotRequired[Day | None]
+    delivery_start: NotRequired[CalendarDate | None]
     """First day of the work that is billed, as documents show it. Given together with `delivery_end`."""
-    delivery_end: NotRequired[Day | None]
+    delivery_end: NotRequired[CalendarDate | None]
     """Last day of the work that is billed, not before `delivery_start`."""
     subject: NotRequired[ShortText | None]
     """Subject of the invoice."""
@@ -6235,7 +6235,7 @@ class TraceRateSource(TypedDict):
 class TraceTimeEntry(TypedDict):
     """A time entry that a line bills. Everyone who can read the trace sees the entry, but not the user who worked and not the description."""
     id: TimeEntryId
-    date: Day
+    date: CalendarDate
     hours: Hours
     rate_charged: Rate
     exact: TraceExact
@@ -6246,7 +6246,7 @@ class TraceTimeEntry(TypedDict):
 class TraceExpense(TypedDict):
     """An expense that a line bills."""
     id: ExpenseId
-    date: Day
+    date: CalendarDate
     amount: Money
     """What was spent."""
     markup_percent: float
@@ -6319,7 +6319,7 @@ class PaymentCreate(TypedDict):
     """A payment received. `date` defaults to today."""
     amount: float
     """Greater than 0, a whole number of minor units of the invoice's currency, at most the outstanding amount."""
-    date: NotRequired[Day]
+    date: NotRequired[CalendarDate]
     """Day on which the money arrived; not after today."""
     method: NotRequired[PaymentMethod | None]
     reference: NotRequired[ShortText | None]
@@ -6360,7 +6360,7 @@ class PaymentSummary(TypedDict):
     refunded_amount: NotRequired[Money]
     """Amount of the payment refunded so far; 0 for a refund."""
     currency: Currency
-    date: Day
+    date: CalendarDate
     method: PaymentMethod | None
     """Payment method; for a refund, that of the payment."""
     reference: str | None
@@ -6371,8 +6371,8 @@ class PaymentSummary(TypedDict):
     """The refunded payment; null for a payment."""
     reason: str | None
     """Why a refund was made; null for a payment."""
-    created_at: Instant
-    updated_at: Instant
+    created_at: DateTime
+    updated_at: DateTime
 
 
 class PaymentListSummary(TypedDict):
@@ -6433,7 +6433,7 @@ class InvoiceSent(TypedDict):
 class EventEnvelope(TypedDict):
     """The fields that every event has in addition to its `type` and `data`."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
 
@@ -6445,7 +6445,7 @@ class InvoicePaid(TypedDict):
     """Invoice number."""
     client_id: ClientId
     total: Money
-    paid_date: Day
+    paid_date: CalendarDate
 
 
 class ClientUpsert(TypedDict):
@@ -6523,8 +6523,8 @@ class ProjectUpsert(TypedDict):
     """An agreement of the client; only if `billing_type` is retainer."""
     require_client_approval: NotRequired[bool]
     """Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false."""
-    start_date: NotRequired[Day | None]
-    due_date: NotRequired[Day | None]
+    start_date: NotRequired[CalendarDate | None]
+    due_date: NotRequired[CalendarDate | None]
     """Not before `start_date`."""
     budget_hours: NotRequired[HoursInput | None]
     """0 means none."""
@@ -6564,7 +6564,7 @@ class TicketUpsert(TypedDict):
     """An agreement of the client. Defaults to that of the project if `billing_type` is omitted too."""
     billing_type: NotRequired[BillingType]
     """Defaults to that of the project, or to time_and_materials without a project."""
-    due_date: NotRequired[Day | None]
+    due_date: NotRequired[CalendarDate | None]
     estimated_hours: NotRequired[HoursInput | None]
     """Estimated hours."""
     tags: NotRequired[TagInput | None]
@@ -6576,7 +6576,7 @@ class TimeEntryUpsert(TypedDict):
     """Any fields of `TimeEntryCreate`. To create, `date` and `hours` are required."""
     user_id: NotRequired[UserId]
     """The user who did the work. Defaults to the user of the key."""
-    date: NotRequired[Day]
+    date: NotRequired[CalendarDate]
     hours: NotRequired[EntryHours]
     description: NotRequired[LongText | None]
     client_id: NotRequired[ClientId | None]
@@ -6598,7 +6598,7 @@ class TimeEntryUpsert(TypedDict):
 
 class ExpenseUpsert(TypedDict):
     """Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required."""
-    date: NotRequired[Day]
+    date: NotRequired[CalendarDate]
     description: NotRequired[ExpenseDescription]
     amount: NotRequired[ExpenseAmount]
     client_id: NotRequired[ClientId | None]
@@ -6625,14 +6625,14 @@ class AgreementUpsert(TypedDict):
     """Any fields of `AgreementCreate`. To create, `client_id`, `title`, `start_date`, `monthly_fee` and `hours_included` are required."""
     client_id: NotRequired[ClientId]
     title: NotRequired[Name]
-    start_date: NotRequired[Day]
+    start_date: NotRequired[CalendarDate]
     monthly_fee: NotRequired[Fee]
     hours_included: NotRequired[IncludedHours]
     status: NotRequired[AgreementStatusCreate]
     prorate_first_period: NotRequired[bool]
     """Whether fee and hours of the first period are prorated by days."""
     type_id: NotRequired[AgreementTypeId | None]
-    end_date: NotRequired[Day | None]
+    end_date: NotRequired[CalendarDate | None]
     """Last day of the agreement; null if open-ended."""
     overage_rate: NotRequired[RateInput | None]
     """Price per hour above the available hours; null does not bill overage."""
@@ -6660,12 +6660,12 @@ class InvoiceUpsert(TypedDict):
     """A contact of the client."""
     agreement_id: NotRequired[AgreementId | None]
     """An agreement of the client."""
-    invoice_date: NotRequired[Day]
-    due_date: NotRequired[Day]
+    invoice_date: NotRequired[CalendarDate]
+    due_date: NotRequired[CalendarDate]
     """Not before `invoice_date`."""
-    delivery_start: NotRequired[Day | None]
+    delivery_start: NotRequired[CalendarDate | None]
     """First day of the work that is billed, as documents show it. Given together with `delivery_end`."""
-    delivery_end: NotRequired[Day | None]
+    delivery_end: NotRequired[CalendarDate | None]
     """Last day of the work that is billed, not before `delivery_start`."""
     subject: NotRequired[ShortText | None]
     """Subject of the invoice."""
@@ -6733,9 +6733,9 @@ class UserUpdateRates(TypedDict):
 
 
 class UserTimeSummaryPeriod(TypedDict):
-    start: Day
+    start: CalendarDate
     """First day."""
-    end: Day
+    end: CalendarDate
     """Last day."""
 
 
@@ -6853,7 +6853,7 @@ class ClientHealth(TypedDict):
 
 
 class ClientDates(TypedDict):
-    created_at: Instant
+    created_at: DateTime
     archived_at: str | None
     """When the client became inactive."""
 
@@ -6867,7 +6867,7 @@ class ClientUnbilledTime(TypedDict):
     """Number of time entries."""
     hours: Hours
     value: NotRequired[Money]
-    oldest_date: Day
+    oldest_date: CalendarDate
     """Day of the oldest entry."""
 
 
@@ -6881,7 +6881,7 @@ class ClientUnbilledExpense(TypedDict):
     """Number of expenses."""
     amount: NotRequired[Money]
     """Amount that the client pays for the expenses."""
-    oldest_date: Day
+    oldest_date: CalendarDate
     """Day of the oldest expense."""
 
 
@@ -6905,8 +6905,8 @@ class TimeListSummaryOtherCurrency(TypedDict):
 TimeSummaryPeriod = TypedDict(
     "TimeSummaryPeriod",
     {
-        "from": "Day",
-        "to": "Day",
+        "from": "CalendarDate",
+        "to": "CalendarDate",
     },
 )
 
@@ -6951,7 +6951,7 @@ class TimeSummaryByProject(TypedDict):
 
 
 class TimeSummaryByDay(TypedDict):
-    date: Day
+    date: CalendarDate
     hours: Hours
     billable_hours: Hours
     value: NotRequired[Money]
@@ -6959,7 +6959,7 @@ class TimeSummaryByDay(TypedDict):
 
 
 class TimeSummaryByWeek(TypedDict):
-    week: Day
+    week: CalendarDate
     """The Monday on which the week begins."""
     hours: Hours
     billable_hours: Hours
@@ -6970,8 +6970,8 @@ class TimeSummaryByWeek(TypedDict):
 ExpenseReportPeriod = TypedDict(
     "ExpenseReportPeriod",
     {
-        "from": "Day",
-        "to": "Day",
+        "from": "CalendarDate",
+        "to": "CalendarDate",
     },
 )
 
@@ -7051,8 +7051,8 @@ class ExpenseReportByMonth(TypedDict):
 
 
 class AgreementBalancePeriod(TypedDict):
-    start_date: Day
-    end_date: Day
+    start_date: CalendarDate
+    end_date: CalendarDate
     days_remaining: int
     """Days until its end, including today."""
 
@@ -7123,8 +7123,8 @@ InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id
 
 class InvoicePreviewDates(TypedDict):
     """The dates of the invoice, in the workspace's time zone."""
-    invoice_date: Day
-    due_date: Day
+    invoice_date: CalendarDate
+    due_date: CalendarDate
     delivery_start: str | None
     """First day of the work that is billed."""
     delivery_end: str | None
@@ -7161,8 +7161,8 @@ class InvoiceTracePeriod(TypedDict):
     """The agreement."""
     number: int
     """Number of the period, counted from 1 within the agreement."""
-    start_date: Day
-    end_date: Day
+    start_date: CalendarDate
+    end_date: CalendarDate
     base_fee: Money
 
 
@@ -7180,7 +7180,7 @@ class InvoiceTraceTax(TypedDict):
 class InvoiceTracePayment(TypedDict):
     id: PaymentId
     type: PaymentType
-    date: Day
+    date: CalendarDate
     amount: Money
     """Negative for a refund."""
 
@@ -7189,7 +7189,7 @@ class InvoiceTraceCreditNote(TypedDict):
     id: CreditNoteId
     credit_note_number: str
     """Number of the credit note."""
-    credit_date: Day
+    credit_date: CalendarDate
     total: Money
     """Tax included."""
 
@@ -7223,17 +7223,17 @@ class PaymentListSummaryOtherCurrency(TypedDict):
 
 
 class InvoiceSentDates(TypedDict):
-    sent_at: Instant
+    sent_at: DateTime
     """When the invoice was first sent."""
 
 
 class ApiKeyPage(TypedDict):
-    data: list[ApiKeyObject]
+    data: list[ApiKey]
     pagination: Pagination
 
 
 class ApiKeyResponse(TypedDict):
-    data: ApiKeyObject
+    data: ApiKey
 
 
 class DeletedResponse(TypedDict):
@@ -7253,12 +7253,12 @@ class PortalSessionsEndedResponse(TypedDict):
 
 
 class PortalSessionPage(TypedDict):
-    data: list[PortalSessionObject]
+    data: list[PortalSession]
     pagination: Pagination
 
 
 class PortalSessionResponse(TypedDict):
-    data: PortalSessionObject
+    data: PortalSession
 
 
 ListPortalProjectsSort: TypeAlias = Literal["created_at", "title", "due_date"]
@@ -7527,12 +7527,12 @@ ListClientsSort: TypeAlias = Literal["created_at", "name", "updated_at", "health
 
 
 class ClientPage(TypedDict):
-    data: list[ClientObject]
+    data: list[Client]
     pagination: Pagination
 
 
 class ClientResponse(TypedDict):
-    data: ClientObject
+    data: Client
 
 
 class StatementSentResponse(TypedDict):
@@ -7991,7 +7991,7 @@ class InvoiceSentResponse(TypedDict):
 class UserCreatedEvent(TypedDict):
     """A user was created: an invitation was accepted, or a key was created for a person who was missing on this side."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["user.created"]
@@ -8001,7 +8001,7 @@ class UserCreatedEvent(TypedDict):
 class UserUpdatedEvent(TypedDict):
     """A user was updated; `context.changes` lists the changes. A change of role alone emits `user.role_changed`."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["user.updated"]
@@ -8011,7 +8011,7 @@ class UserUpdatedEvent(TypedDict):
 class UserDeactivatedEvent(TypedDict):
     """A user was deactivated; `context.changes` lists `status` and what changed with it."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["user.deactivated"]
@@ -8021,7 +8021,7 @@ class UserDeactivatedEvent(TypedDict):
 class UserReactivatedEvent(TypedDict):
     """A deactivated user was reactivated; `context.changes` lists `status`: `active`, or `invited` if they never accepted the invitation."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["user.reactivated"]
@@ -8031,7 +8031,7 @@ class UserReactivatedEvent(TypedDict):
 class UserRoleChangedEvent(TypedDict):
     """The role of a user changed; `context.changes` lists `role` and the permissions that changed with it."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["user.role_changed"]
@@ -8041,47 +8041,47 @@ class UserRoleChangedEvent(TypedDict):
 class ClientCreatedEvent(TypedDict):
     """A client was created."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["client.created"]
-    data: ClientObject
+    data: Client
 
 
 class ClientUpdatedEvent(TypedDict):
     """A client was updated; `context.changes` lists the changes."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["client.updated"]
-    data: ClientObject
+    data: Client
 
 
 class ClientDeletedEvent(TypedDict):
     """A client was deleted; `data` is the client before deletion."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["client.deleted"]
-    data: ClientObject
+    data: Client
 
 
 class ClientHealthChangedEvent(TypedDict):
     """The health score of a client crossed a threshold (70 or 40); `context.changes.health` has the old and the new value."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["client.health_changed"]
-    data: ClientObject
+    data: Client
 
 
 class ContactCreatedEvent(TypedDict):
     """A contact was created."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["contact.created"]
@@ -8091,7 +8091,7 @@ class ContactCreatedEvent(TypedDict):
 class ContactUpdatedEvent(TypedDict):
     """A contact was updated, or another contact was merged into it; `context.changes` lists the changes."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["contact.updated"]
@@ -8101,7 +8101,7 @@ class ContactUpdatedEvent(TypedDict):
 class ContactDeletedEvent(TypedDict):
     """A contact was deleted; `data` is the contact before deletion. If it was merged, `context.merged_into` names the contact it was merged into."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["contact.deleted"]
@@ -8111,7 +8111,7 @@ class ContactDeletedEvent(TypedDict):
 class ContactPortalEnabledEvent(TypedDict):
     """A contact was given access to the client portal; `context.changes` lists the changes of `portal`."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["contact.portal_enabled"]
@@ -8121,7 +8121,7 @@ class ContactPortalEnabledEvent(TypedDict):
 class ContactPortalLoginEvent(TypedDict):
     """A contact signed in to the client portal."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["contact.portal_login"]
@@ -8131,7 +8131,7 @@ class ContactPortalLoginEvent(TypedDict):
 class ProjectCreatedEvent(TypedDict):
     """A project was created."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["project.created"]
@@ -8141,7 +8141,7 @@ class ProjectCreatedEvent(TypedDict):
 class ProjectUpdatedEvent(TypedDict):
     """A project was updated, except for its status; `context.changes` lists the changes. Also emitted when its phases, milestones or tasks are created, changed or deleted. In this case, `context.parts` names them, and the project's own `updated_at` does not change. Budget use by hours and amounts does not count as an update."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["project.updated"]
@@ -8151,7 +8151,7 @@ class ProjectUpdatedEvent(TypedDict):
 class ProjectStatusChangedEvent(TypedDict):
     """The status of a project changed; `context.changes` lists `status` and the dates that changed with it."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["project.status_changed"]
@@ -8161,7 +8161,7 @@ class ProjectStatusChangedEvent(TypedDict):
 class ProjectBudgetAlertEvent(TypedDict):
     """`percent_complete` of a project reached 75, 90 or 100 because of hours, invoices or a change of the budget; `context.threshold` is the threshold. Crossing several at once emits one event for each, lowest first; falling below a threshold and reaching it again emits it again."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["project.budget_alert"]
@@ -8171,7 +8171,7 @@ class ProjectBudgetAlertEvent(TypedDict):
 class ProjectCompletedEvent(TypedDict):
     """A project was completed."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["project.completed"]
@@ -8181,7 +8181,7 @@ class ProjectCompletedEvent(TypedDict):
 class ProjectDeletedEvent(TypedDict):
     """A project was deleted; `data` is the project before deletion."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["project.deleted"]
@@ -8191,7 +8191,7 @@ class ProjectDeletedEvent(TypedDict):
 class InvoiceCreatedEvent(TypedDict):
     """An invoice was created by hand, from time, or as a duplicate."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.created"]
@@ -8201,7 +8201,7 @@ class InvoiceCreatedEvent(TypedDict):
 class InvoiceUpdatedEvent(TypedDict):
     """An invoice was changed in a way that has no separate event; `context.changes` lists the changes, `context.payment` is the refund, `context.reason` the reason given."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.updated"]
@@ -8211,7 +8211,7 @@ class InvoiceUpdatedEvent(TypedDict):
 class InvoiceSentEvent(TypedDict):
     """An invoice was sent for the first time."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.sent"]
@@ -8221,7 +8221,7 @@ class InvoiceSentEvent(TypedDict):
 class InvoiceViewedEvent(TypedDict):
     """The client opened the hosted page of an invoice for the first time. HEAD requests, prefetches, embedded pages and programs that identify themselves in `User-Agent` (link previews, mail scanners, crawlers) do not count, nor does the PDF."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.viewed"]
@@ -8231,7 +8231,7 @@ class InvoiceViewedEvent(TypedDict):
 class InvoicePaidEvent(TypedDict):
     """An invoice was paid in full; `context.payment` is the payment that settled it."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.paid"]
@@ -8241,7 +8241,7 @@ class InvoicePaidEvent(TypedDict):
 class InvoicePartialPaymentEvent(TypedDict):
     """A payment was recorded that leaves an amount outstanding; `context.payment` is the payment."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.partial_payment"]
@@ -8251,7 +8251,7 @@ class InvoicePartialPaymentEvent(TypedDict):
 class InvoiceMailFailedEvent(TypedDict):
     """The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.mail_failed"]
@@ -8261,7 +8261,7 @@ class InvoiceMailFailedEvent(TypedDict):
 class InvoiceOverdueEvent(TypedDict):
     """An invoice became overdue; emitted each time this happens."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.overdue"]
@@ -8271,7 +8271,7 @@ class InvoiceOverdueEvent(TypedDict):
 class InvoiceVoidedEvent(TypedDict):
     """An invoice was voided; `context.reason` is the reason given."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["invoice.voided"]
@@ -8281,7 +8281,7 @@ class InvoiceVoidedEvent(TypedDict):
 class TicketCreatedEvent(TypedDict):
     """A ticket was created."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.created"]
@@ -8291,7 +8291,7 @@ class TicketCreatedEvent(TypedDict):
 class TicketUpdatedEvent(TypedDict):
     """A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached (`context.activity` names it) or deleted, and when tasks of the ticket are created, changed or deleted. In the case of tasks, `context.parts` names them, and the ticket's own `updated_at` does not change. Logged hours do not count as an update."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.updated"]
@@ -8301,7 +8301,7 @@ class TicketUpdatedEvent(TypedDict):
 class TicketAssignedEvent(TypedDict):
     """The assignee of a ticket changed, or the ticket was created with one; `context.changes` lists `assignee_id`, null for no assignee."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.assigned"]
@@ -8311,7 +8311,7 @@ class TicketAssignedEvent(TypedDict):
 class TicketStatusChangedEvent(TypedDict):
     """The status of a ticket changed; `context.changes` lists `status_id` and what changed with it."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.status_changed"]
@@ -8321,7 +8321,7 @@ class TicketStatusChangedEvent(TypedDict):
 class TicketCommentedEvent(TypedDict):
     """A comment was added to a ticket; `context.activity` is the comment."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.commented"]
@@ -8331,7 +8331,7 @@ class TicketCommentedEvent(TypedDict):
 class TicketClosedEvent(TypedDict):
     """A ticket was closed."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.closed"]
@@ -8341,7 +8341,7 @@ class TicketClosedEvent(TypedDict):
 class TicketReopenedEvent(TypedDict):
     """A closed ticket was reopened; `context.reason` is the reason given."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.reopened"]
@@ -8351,7 +8351,7 @@ class TicketReopenedEvent(TypedDict):
 class TicketSlaWarningEvent(TypedDict):
     """80 percent of the minutes of an SLA target of a ticket have been used; `context.target` names it. Emitted once for each target of a ticket. Warnings that fell due while no worker was running are emitted as soon as one runs."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.sla_warning"]
@@ -8361,7 +8361,7 @@ class TicketSlaWarningEvent(TypedDict):
 class TicketSlaBreachedEvent(TypedDict):
     """An SLA target of a ticket was breached; `context.target` names it. Emitted once for each target of a ticket, at the end of its last minute, regardless of later changes to the targets."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.sla_breached"]
@@ -8371,7 +8371,7 @@ class TicketSlaBreachedEvent(TypedDict):
 class TicketDeletedEvent(TypedDict):
     """A ticket was deleted; `data` is the ticket before deletion."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["ticket.deleted"]
@@ -8381,7 +8381,7 @@ class TicketDeletedEvent(TypedDict):
 class TimeEntryCreatedEvent(TypedDict):
     """Time was logged or a timer started."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["time_entry.created"]
@@ -8391,7 +8391,7 @@ class TimeEntryCreatedEvent(TypedDict):
 class TimeEntryUpdatedEvent(TypedDict):
     """A time entry was updated; `context.changes` lists the changes."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["time_entry.updated"]
@@ -8401,7 +8401,7 @@ class TimeEntryUpdatedEvent(TypedDict):
 class TimeEntryDeletedEvent(TypedDict):
     """A time entry was deleted; `data` is the entry before deletion."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["time_entry.deleted"]
@@ -8411,7 +8411,7 @@ class TimeEntryDeletedEvent(TypedDict):
 class TimeEntryTimerStartedEvent(TypedDict):
     """A timer was started."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["time_entry.timer_started"]
@@ -8421,7 +8421,7 @@ class TimeEntryTimerStartedEvent(TypedDict):
 class TimeEntryTimerStoppedEvent(TypedDict):
     """A timer was stopped; its hours are final."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["time_entry.timer_stopped"]
@@ -8431,7 +8431,7 @@ class TimeEntryTimerStoppedEvent(TypedDict):
 class TimeEntryApprovedEvent(TypedDict):
     """A time entry was approved."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["time_entry.approved"]
@@ -8441,7 +8441,7 @@ class TimeEntryApprovedEvent(TypedDict):
 class TimeEntryRejectedEvent(TypedDict):
     """A time entry was rejected; `data.approval.reason` states why, if given."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["time_entry.rejected"]
@@ -8451,7 +8451,7 @@ class TimeEntryRejectedEvent(TypedDict):
 class CreditNoteCreatedEvent(TypedDict):
     """An invoice was credited."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["credit_note.created"]
@@ -8461,7 +8461,7 @@ class CreditNoteCreatedEvent(TypedDict):
 class ExpenseCreatedEvent(TypedDict):
     """An expense was recorded."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["expense.created"]
@@ -8471,7 +8471,7 @@ class ExpenseCreatedEvent(TypedDict):
 class ExpenseUpdatedEvent(TypedDict):
     """An expense was updated, including its receipt and its project, or its approval or rejection was withdrawn, or it was removed from an invoice; `context.changes` lists the changes. Approval, rejection and billing have separate events."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["expense.updated"]
@@ -8481,7 +8481,7 @@ class ExpenseUpdatedEvent(TypedDict):
 class ExpenseApprovedEvent(TypedDict):
     """An expense was approved."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["expense.approved"]
@@ -8491,7 +8491,7 @@ class ExpenseApprovedEvent(TypedDict):
 class ExpenseRejectedEvent(TypedDict):
     """An expense was rejected."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["expense.rejected"]
@@ -8501,7 +8501,7 @@ class ExpenseRejectedEvent(TypedDict):
 class ExpenseBilledEvent(TypedDict):
     """An expense was put on an invoice, or marked billed."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["expense.billed"]
@@ -8511,7 +8511,7 @@ class ExpenseBilledEvent(TypedDict):
 class ExpenseDeletedEvent(TypedDict):
     """An expense was deleted, on its own or with its client; `data` is the expense before deletion."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["expense.deleted"]
@@ -8521,7 +8521,7 @@ class ExpenseDeletedEvent(TypedDict):
 class TagUpdatedEvent(TypedDict):
     """The name, slug, color or description of a tag changed; `context.changes` lists the changes. Resources with a renamed tag show the new name, and their `updated_at` changes, without separate events."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["tag.updated"]
@@ -8531,7 +8531,7 @@ class TagUpdatedEvent(TypedDict):
 class TagDeletedEvent(TypedDict):
     """A tag was deleted and removed from all resources, whose `updated_at` changes without separate events; `data` is the tag before deletion."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["tag.deleted"]
@@ -8541,7 +8541,7 @@ class TagDeletedEvent(TypedDict):
 class AgreementCreatedEvent(TypedDict):
     """An agreement was created."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.created"]
@@ -8551,7 +8551,7 @@ class AgreementCreatedEvent(TypedDict):
 class AgreementUpdatedEvent(TypedDict):
     """An agreement was updated."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.updated"]
@@ -8561,7 +8561,7 @@ class AgreementUpdatedEvent(TypedDict):
 class AgreementCancelledEvent(TypedDict):
     """An agreement was cancelled."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.cancelled"]
@@ -8571,7 +8571,7 @@ class AgreementCancelledEvent(TypedDict):
 class AgreementPeriodClosedEvent(TypedDict):
     """A period was closed. `context.period` is the period."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.period_closed"]
@@ -8581,7 +8581,7 @@ class AgreementPeriodClosedEvent(TypedDict):
 class AgreementNearLimitEvent(TypedDict):
     """90 percent of the hours of the open period have been used. `context.period` is the period."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.near_limit"]
@@ -8591,7 +8591,7 @@ class AgreementNearLimitEvent(TypedDict):
 class AgreementOverLimitEvent(TypedDict):
     """More hours were used than the open period has. `context.period` is the period."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.over_limit"]
@@ -8601,7 +8601,7 @@ class AgreementOverLimitEvent(TypedDict):
 class AgreementExpiringSoonEvent(TypedDict):
     """An active agreement ends within 30 days. Emitted once for each end date, by the daily job, or immediately if a request brings the end date within 30 days."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.expiring_soon"]
@@ -8611,7 +8611,7 @@ class AgreementExpiringSoonEvent(TypedDict):
 class AgreementDeletedEvent(TypedDict):
     """An agreement was deleted with its client; `data` is the agreement before deletion."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["agreement.deleted"]
@@ -8621,7 +8621,7 @@ class AgreementDeletedEvent(TypedDict):
 class ApprovalRequestedEvent(TypedDict):
     """A client was asked to approve a milestone or hours."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["approval.requested"]
@@ -8631,7 +8631,7 @@ class ApprovalRequestedEvent(TypedDict):
 class ApprovalApprovedEvent(TypedDict):
     """A client approved a milestone or hours. The actor is the contact."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["approval.approved"]
@@ -8641,7 +8641,7 @@ class ApprovalApprovedEvent(TypedDict):
 class ApprovalRejectedEvent(TypedDict):
     """A client rejected a milestone or hours; the comment says why. The actor is the contact."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["approval.rejected"]
@@ -8651,7 +8651,7 @@ class ApprovalRejectedEvent(TypedDict):
 class ApprovalCancelledEvent(TypedDict):
     """An approval was cancelled by the firm, or because nothing was left to approve."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["approval.cancelled"]
@@ -8661,7 +8661,7 @@ class ApprovalCancelledEvent(TypedDict):
 class ApprovalUpdatedEvent(TypedDict):
     """Something about an approval changed: time fell out of it, the client was reminded, or its project or milestone was deleted."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["approval.updated"]
@@ -8671,7 +8671,7 @@ class ApprovalUpdatedEvent(TypedDict):
 class ApprovalDeletedEvent(TypedDict):
     """An approval was deleted along with its client."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["approval.deleted"]
@@ -8681,7 +8681,7 @@ class ApprovalDeletedEvent(TypedDict):
 class NotificationCreatedEvent(TypedDict):
     """A user received a notification. Only this user receives the change in `streamChanges`; webhooks receive the notifications of all users. Those that a user receives by mail only are not announced."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["notification.created"]
@@ -8691,7 +8691,7 @@ class NotificationCreatedEvent(TypedDict):
 class NotificationUpdatedEvent(TypedDict):
     """A user marked a notification as read or unread, or snoozed it; `context.changes` lists the changes. `markAllNotificationsRead` emits it once, about the newest notification that it marked."""
     id: EventId
-    created_at: Instant
+    created_at: DateTime
     workspace_id: WorkspaceId
     context: EventContext
     type: Literal["notification.updated"]
@@ -8936,9 +8936,9 @@ class ListPortalCreditNotesQuery(RequestOptions, total=False):
 
 class GetPortalStatementQuery(RequestOptions, total=False):
     """Keyword arguments of `portal.get_statement`."""
-    from_: Day
+    from_: CalendarDate
     """First day. Defaults to the first day of the month of `to`."""
-    to: Day
+    to: CalendarDate
     """Last day. Defaults to today."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
@@ -9022,9 +9022,9 @@ class GetUserTimeSummaryQuery(RequestOptions, total=False):
     """Keyword arguments of `users.get_time_summary`."""
     period: ReportPeriod
     """Range of days."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
@@ -9122,9 +9122,9 @@ class ListApprovalsQuery(RequestOptions, total=False):
     """Only approvals of these projects, comma-separated."""
     agreement_id: AgreementId | Sequence[AgreementId]
     """Only approvals of these agreements, comma-separated."""
-    from_: Day
+    from_: CalendarDate
     """Only approvals requested on this day or later, in the time zone of the workspace."""
-    to: Day
+    to: CalendarDate
     """Only approvals requested on this day or earlier, in the time zone of the workspace."""
     sort: ListApprovalsSort
     """Field to sort by. Approvals without a due date sort before all others. Default: `"created_at"`."""
@@ -9168,9 +9168,9 @@ class SyncCreditNotesQuery(RequestOptions, total=False):
     """Only credit notes of these clients, comma-separated."""
     invoice_id: InvoiceId | Sequence[InvoiceId]
     """Only credit notes of these invoices, comma-separated."""
-    from_: Day
+    from_: CalendarDate
     """Only credit notes dated this day or later."""
-    to: Day
+    to: CalendarDate
     """Only credit notes dated this day or earlier."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
@@ -9184,7 +9184,7 @@ class ListCreditNotesQuery(SyncCreditNotesQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListCreditNotesSort
     """Field to sort by. Default: `"credit_date"`."""
@@ -9212,9 +9212,9 @@ class ListEventsQuery(RequestOptions, total=False):
     """Only events about the objects with these ids, comma-separated; the objects may have been deleted."""
     request_id: str | Sequence[str]
     """Only events that came of the requests with these `X-Request-Id`s, comma-separated."""
-    from_: Instant
+    from_: DateTime
     """Only events at or after this instant."""
-    to: Instant
+    to: DateTime
     """Only events at or before this instant."""
     after: EventId
     """Only events committed after the event with this id, in commit order."""
@@ -9246,9 +9246,9 @@ class ListLoggedRequestsQuery(RequestOptions, total=False):
     """Only requests with these keys, comma-separated."""
     request_id: str | Sequence[str]
     """Only requests with these `X-Request-Id`s, comma-separated."""
-    from_: Instant
+    from_: DateTime
     """Only requests received at or after this instant."""
-    to: Instant
+    to: DateTime
     """Only requests received at or before this instant."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
@@ -9344,7 +9344,7 @@ class ListClientsQuery(SyncClientsQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListClientsSort
     """Field to sort by. `health_score` sorts by `health.score`. Default: `"created_at"`."""
@@ -9360,9 +9360,9 @@ class GetClientQuery(RequestOptions, total=False):
 
 class GetClientStatementQuery(RequestOptions, total=False):
     """Keyword arguments of `clients.get_statement`."""
-    from_: Day
+    from_: CalendarDate
     """First day. Defaults to the first day of the month of `to`."""
-    to: Day
+    to: CalendarDate
     """Last day. Defaults to today."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
@@ -9408,7 +9408,7 @@ class ListContactsQuery(SyncContactsQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListContactsSort
     """Field to sort by. Default: `"created_at"`."""
@@ -9532,7 +9532,7 @@ class ListProjectsQuery(SyncProjectsQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListProjectsSort
     """Field to sort by. Projects without a due date sort before all others; statuses sort by name. `percent_complete` sorts by the used part of the budget, not rounded, and projects without a budget before all others. Default: `"created_at"`."""
@@ -9670,9 +9670,9 @@ class ListProjectTimeEntriesQuery(RequestOptions, total=False):
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
     per_page: int
     """Number of objects per page, 1 to 100. Default: `20`."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     sort: ListProjectTimeEntriesSort
     """Field to sort by. Default: `"date"`."""
@@ -9844,9 +9844,9 @@ class SyncTicketsQuery(RequestOptions, total=False):
     """Only tickets created on or after this day, or at or after this instant."""
     to: DayOrInstant
     """Only tickets created on or before this day, or at or before this instant."""
-    due_from: Day
+    due_from: CalendarDate
     """Only tickets due this day or later."""
-    due_to: Day
+    due_to: CalendarDate
     """Only tickets due this day or earlier; must not be before `due_from`."""
     sla_breached: bool
     """With true, only tickets that breached an SLA target; with false, only others."""
@@ -9866,7 +9866,7 @@ class ListTicketsQuery(SyncTicketsQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListTicketsSort
     """Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. `sla_due_at` is the earliest deadline of an SLA target that is still to be reached, whether passed or not: with `asc`, what is most overdue comes first. Tickets without such a deadline sort after all others, closed ones at the very end. Default: `"created_at"`."""
@@ -9964,9 +9964,9 @@ class ListTicketTimeEntriesQuery(RequestOptions, total=False):
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
     per_page: int
     """Number of objects per page, 1 to 100. Default: `20`."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     sort: ListTicketTimeEntriesSort
     """Field to sort by. Default: `"date"`."""
@@ -9992,9 +9992,9 @@ class SyncTimeEntriesQuery(RequestOptions, total=False):
     """Only time of these tickets, comma-separated."""
     agreement_id: AgreementId | Sequence[AgreementId]
     """Only time of these agreements, comma-separated."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     billable: bool
     """With true, only billable entries; with false, only others. Exclusion is disregarded."""
@@ -10026,7 +10026,7 @@ class ListTimeEntriesQuery(SyncTimeEntriesQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListTimeEntriesSort
     """Field to sort by. Default: `"date"`."""
@@ -10036,9 +10036,9 @@ class ListTimeEntriesQuery(SyncTimeEntriesQuery, total=False):
 
 class GetTimeSummaryQuery(RequestOptions, total=False):
     """Keyword arguments of `time_entries.get_time_summary`."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     group_by: TimeGrouping
     """Field to group by. Default: `"user"`."""
@@ -10080,9 +10080,9 @@ class SyncExpensesQuery(RequestOptions, total=False):
     """Only expenses of these users, comma-separated."""
     category: ExpenseCategory | Sequence[ExpenseCategory]
     """Only expenses of these categories, comma-separated."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     billable: bool
     """With true, only billable expenses; with false, only others."""
@@ -10106,7 +10106,7 @@ class ListExpensesQuery(SyncExpensesQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListExpensesSort
     """Field to sort by. Default: `"date"`."""
@@ -10116,9 +10116,9 @@ class ListExpensesQuery(SyncExpensesQuery, total=False):
 
 class GetExpenseReportQuery(RequestOptions, total=False):
     """Keyword arguments of `expenses.get_report`."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     group_by: ExpenseGrouping
     """Field to group by. Default: `"category"`."""
@@ -10282,9 +10282,9 @@ class GetDashboardReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_dashboard`."""
     period: ReportPeriod
     """Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     compare_to: ComparedPeriod
     """Period to compare with. Default: `"previous_period"`."""
@@ -10308,9 +10308,9 @@ class GetRevenueReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_revenue`."""
     period: ReportPeriod
     """Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     group_by: RevenueReportGrouping
     """Field to group by. Default: `"month"`."""
@@ -10326,9 +10326,9 @@ class GetProfitabilityReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_profitability`."""
     period: ReportPeriod
     """Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     view: ProfitabilityReportView
     """Whether to report on projects, clients, or `both`. A CSV of `both` contains the projects. Default: `"projects"`."""
@@ -10346,9 +10346,9 @@ class GetTimeReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_time`."""
     period: ReportPeriod
     """Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     group_by: TimeReportGrouping
     """Field to group by. Default: `"client"`."""
@@ -10388,9 +10388,9 @@ class GetUtilizationReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_utilization`."""
     period: ReportPeriod
     """Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted."""
-    from_: Day
+    from_: CalendarDate
     """First day of the range, inclusive."""
-    to: Day
+    to: CalendarDate
     """Last day of the range, inclusive; must not be before `from`."""
     group_by: UtilizationReportGrouping
     """Field to group by. Default: `"user"`."""
@@ -10412,13 +10412,13 @@ class SyncInvoicesQuery(RequestOptions, total=False):
     """Only invoices of these clients, comma-separated."""
     status: InvoiceStatus | Sequence[InvoiceStatus]
     """Only invoices of these statuses, comma-separated."""
-    from_: Day
+    from_: CalendarDate
     """Only invoices dated this day or later."""
-    to: Day
+    to: CalendarDate
     """Only invoices dated this day or earlier."""
-    due_from: Day
+    due_from: CalendarDate
     """Only invoices due this day or later."""
-    due_to: Day
+    due_to: CalendarDate
     """Only invoices due this day or earlier."""
     overdue: bool
     """Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`."""
@@ -10442,7 +10442,7 @@ class ListInvoicesQuery(SyncInvoicesQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListInvoicesSort
     """Field to sort by; `status` sorts by name. Default: `"invoice_date"`."""
@@ -10506,9 +10506,9 @@ class SyncPaymentsQuery(RequestOptions, total=False):
     """Only payments, or only refunds."""
     method: PaymentMethod | Sequence[PaymentMethod]
     """Only payments made by these methods, comma-separated."""
-    from_: Day
+    from_: CalendarDate
     """Only payments dated this day or later."""
-    to: Day
+    to: CalendarDate
     """Only payments dated this day or earlier."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
@@ -10522,7 +10522,7 @@ class ListPaymentsQuery(SyncPaymentsQuery, total=False):
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
-    updated_since: Instant
+    updated_since: DateTime
     """Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old."""
     sort: ListPaymentsSort
     """Field to sort by. Default: `"date"`."""

@@ -21,8 +21,8 @@ import type {
   AgreementTypeUpdate,
   AgreementUpdate,
   AgreementUpsert,
+  ApiKey,
   ApiKeyCreate,
-  ApiKeyObject,
   Approval,
   ApprovalCreate,
   ApprovalEntry,
@@ -36,8 +36,8 @@ import type {
   CannedReplyUpdate,
   CliLogin,
   CliLoginCreate,
+  Client,
   ClientCreate,
-  ClientObject,
   ClientUnbilled,
   ClientUpdate,
   ClientUpsert,
@@ -250,7 +250,7 @@ import type {
   PortalProjectSummary,
   PortalReject,
   PortalReopen,
-  PortalSessionObject,
+  PortalSession,
   PortalSessionsEnded,
   PortalTicket,
   PortalTicketCreate,
@@ -369,11 +369,11 @@ export class ApiKeysResource extends Resource {
    *
    * `GET /v1/api-keys`
    */
-  list(query?: ListApiKeysQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ApiKeyObject>>;
+  list(query?: ListApiKeysQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ApiKey>>;
   list(query: ListApiKeysQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
-  list(query?: ListApiKeysQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ApiKeyObject>> | ApiRequest<Download> {
+  list(query?: ListApiKeysQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ApiKey>> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/api-keys', query }, options);
-    const answer: ListRequest<Page<ApiKeyObject>> = this.page({ method: 'GET', path: '/v1/api-keys', query }, options);
+    const answer: ListRequest<Page<ApiKey>> = this.page({ method: 'GET', path: '/v1/api-keys', query }, options);
     return answer;
   }
 
@@ -396,7 +396,7 @@ export class ApiKeysResource extends Resource {
    *
    * `POST /v1/api-keys`
    */
-  create(body: ApiKeyCreate, options?: IdempotentOptions): ApiRequest<ApiKeyObject> {
+  create(body: ApiKeyCreate, options?: IdempotentOptions): ApiRequest<ApiKey> {
     return this.data({ method: 'POST', path: '/v1/api-keys', body }, options);
   }
 
@@ -409,7 +409,7 @@ export class ApiKeysResource extends Resource {
    *
    * @param apiKeyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  get(apiKeyId: string, query?: GetApiKeyQuery, options?: RequestOptions): ApiRequest<ApiKeyObject> {
+  get(apiKeyId: string, query?: GetApiKeyQuery, options?: RequestOptions): ApiRequest<ApiKey> {
     return this.data({ method: 'GET', path: path`/v1/api-keys/${apiKeyId}`, query }, options);
   }
 
@@ -501,11 +501,11 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/sessions`
    */
-  listSessions(query?: ListPortalSessionsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalSessionObject>>;
+  listSessions(query?: ListPortalSessionsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalSession>>;
   listSessions(query: ListPortalSessionsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
-  listSessions(query?: ListPortalSessionsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalSessionObject>> | ApiRequest<Download> {
+  listSessions(query?: ListPortalSessionsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalSession>> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/sessions', query }, options);
-    const answer: ListRequest<Page<PortalSessionObject>> = this.page({ method: 'GET', path: '/v1/portal/sessions', query }, options);
+    const answer: ListRequest<Page<PortalSession>> = this.page({ method: 'GET', path: '/v1/portal/sessions', query }, options);
     return answer;
   }
 
@@ -529,7 +529,7 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getSession(portalId: string, query?: GetPortalSessionQuery, options?: RequestOptions): ApiRequest<PortalSessionObject> {
+  getSession(portalId: string, query?: GetPortalSessionQuery, options?: RequestOptions): ApiRequest<PortalSession> {
     return this.data({ method: 'GET', path: path`/v1/portal/sessions/${portalId}`, query }, options);
   }
 
@@ -1809,11 +1809,11 @@ export class ClientsResource extends Resource {
    *
    * `GET /v1/clients`
    */
-  list(query?: ListClientsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ClientObject>>;
+  list(query?: ListClientsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Client>>;
   list(query: ListClientsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
-  list(query?: ListClientsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ClientObject>> | ApiRequest<Download> {
+  list(query?: ListClientsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Client>> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/clients', query, repeated: ["tags","external_id"] }, options);
-    const answer: ListRequest<Page<ClientObject>> = this.page({ method: 'GET', path: '/v1/clients', query, repeated: ["tags","external_id"] }, options);
+    const answer: ListRequest<Page<Client>> = this.page({ method: 'GET', path: '/v1/clients', query, repeated: ["tags","external_id"] }, options);
     return answer;
   }
 
@@ -1825,7 +1825,7 @@ export class ClientsResource extends Resource {
    *
    * `GET /v1/clients`
    */
-  sync(mark?: string, query?: Omit<ListClientsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<ClientObject> {
+  sync(mark?: string, query?: Omit<ListClientsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<Client> {
     return this.changes({ method: 'GET', path: '/v1/clients', query, repeated: ["tags","external_id"] }, mark, options);
   }
 
@@ -1836,7 +1836,7 @@ export class ClientsResource extends Resource {
    *
    * `POST /v1/clients`
    */
-  create(body: ClientCreate, options?: IdempotentOptions): ApiRequest<ClientObject> {
+  create(body: ClientCreate, options?: IdempotentOptions): ApiRequest<Client> {
     return this.data({ method: 'POST', path: '/v1/clients', body }, options);
   }
 
@@ -1849,7 +1849,7 @@ export class ClientsResource extends Resource {
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ClientUpsert, options?: ConditionalOptions): ApiRequest<ClientObject> {
+  upsert(externalId: string, body: ClientUpsert, options?: ConditionalOptions): ApiRequest<Client> {
     return this.data({ method: 'PUT', path: path`/v1/clients/external/${externalId}`, body }, options);
   }
 
@@ -1862,7 +1862,7 @@ export class ClientsResource extends Resource {
    *
    * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  get(clientId: string, query?: GetClientQuery, options?: RequestOptions): ApiRequest<ClientObject> {
+  get(clientId: string, query?: GetClientQuery, options?: RequestOptions): ApiRequest<Client> {
     return this.data({ method: 'GET', path: path`/v1/clients/${clientId}`, query }, options);
   }
 
@@ -1875,7 +1875,7 @@ export class ClientsResource extends Resource {
    *
    * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  update(clientId: string, body: ClientUpdate, options?: ConditionalOptions): ApiRequest<ClientObject> {
+  update(clientId: string, body: ClientUpdate, options?: ConditionalOptions): ApiRequest<Client> {
     return this.data({ method: 'PUT', path: path`/v1/clients/${clientId}`, body }, options);
   }
 

@@ -38,12 +38,12 @@ export type ApiKeyScope = 'full' | 'read_only';
 /**
  * An instant in UTC with milliseconds.
  */
-export type Instant = string;
+export type DateTime = string;
 
 /**
  * An API key for one side of the workspace, with the rights of its user.
  */
-export type ApiKeyObject = {
+export type ApiKey = {
     id: ApiKeyId;
     name: Name;
     mode: Mode;
@@ -68,7 +68,7 @@ export type ApiKeyObject = {
      * When the key was last used, to the minute.
      */
     last_used_at: string | null;
-    created_at: Instant;
+    created_at: DateTime;
     /**
      * The secret key. Only in the response to its creation.
      */
@@ -115,7 +115,7 @@ export type ApiKeyCreate = {
     /**
      * When the key stops working, by the clock of its side.
      */
-    expires_at?: Instant | null;
+    expires_at?: DateTime | null;
     /**
      * The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user.
      */
@@ -140,7 +140,7 @@ export type CliLoginCreate = {
     /**
      * When the key stops working, by the clock of its side.
      */
-    expires_at?: Instant | null;
+    expires_at?: DateTime | null;
 };
 
 /**
@@ -158,7 +158,7 @@ export type CliLogin = {
     /**
      * Until when it can be redeemed, in real time.
      */
-    expires_at: Instant;
+    expires_at: DateTime;
 };
 
 /**
@@ -208,7 +208,7 @@ export type WorkspaceLogo = {
      * Bytes.
      */
     size: number;
-    uploaded_at: Instant;
+    uploaded_at: DateTime;
 };
 
 /**
@@ -358,7 +358,7 @@ export type PortalSessionId = string;
 /**
  * A session of the contact in the portal. Its times are in real time, on the test side too.
  */
-export type PortalSessionObject = {
+export type PortalSession = {
     id: PortalSessionId;
     /**
      * Whether this is the session of the request.
@@ -375,11 +375,11 @@ export type PortalSessionObject = {
     /**
      * When the contact signed in.
      */
-    created_at: Instant;
+    created_at: DateTime;
     /**
      * When the session was last used, to the minute.
      */
-    last_used_at: Instant;
+    last_used_at: DateTime;
 };
 
 /**
@@ -455,7 +455,7 @@ export type PhaseStatus = 'pending' | 'active' | 'completed';
 /**
  * A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
  */
-export type Day = string;
+export type CalendarDate = string;
 
 /**
  * A phase of a project, as the client sees it.
@@ -468,11 +468,11 @@ export type PortalPhase = {
     /**
      * Planned start date.
      */
-    start_date: Day | null;
+    start_date: CalendarDate | null;
     /**
      * Due date.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     /**
      * Percentage of its tasks and tickets that are completed, with 2 decimals; 0 if it has none.
      */
@@ -498,7 +498,7 @@ export type PortalMilestone = {
     /**
      * Due date.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
 };
 
 /**
@@ -591,7 +591,7 @@ export type PortalTicket = {
      * Name of the contact.
      */
     contact_name: string | null;
-    opened_at: Instant;
+    opened_at: DateTime;
     /**
      * When it was closed; null while it is open.
      */
@@ -658,7 +658,7 @@ export type PortalActivity = {
      * When the author last edited the comment; null if never.
      */
     edited_at: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -701,7 +701,7 @@ export type PortalAttachment = {
      * URL of the file; requires the session.
      */
     url: string;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -756,7 +756,7 @@ export type PortalApprovalDecision = {
      * Comment of the contact.
      */
     comment: string | null;
-    decided_at: Instant;
+    decided_at: DateTime;
 };
 
 /**
@@ -781,11 +781,11 @@ export type PortalApprovalSummary = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: Day | null;
+    from: CalendarDate | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: Day | null;
+    to: CalendarDate | null;
     /**
      * Total hours; null for a milestone.
      */
@@ -797,12 +797,12 @@ export type PortalApprovalSummary = {
     /**
      * Day by which the client is asked to decide.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     /**
      * Name of the user who asks.
      */
     requested_by_name: string | null;
-    requested_at: Instant;
+    requested_at: DateTime;
     /**
      * What the client decided; null until then.
      */
@@ -824,7 +824,7 @@ export type PortalApprovalPerson = {
  * What was worked on a day.
  */
 export type PortalApprovalDay = {
-    date: Day;
+    date: CalendarDate;
     /**
      * Hours of the day.
      */
@@ -857,11 +857,11 @@ export type PortalApproval = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: Day | null;
+    from: CalendarDate | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: Day | null;
+    to: CalendarDate | null;
     /**
      * Total hours; null for a milestone.
      */
@@ -873,12 +873,12 @@ export type PortalApproval = {
     /**
      * Day by which the client is asked to decide.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     /**
      * Name of the user who asks.
      */
     requested_by_name: string | null;
-    requested_at: Instant;
+    requested_at: DateTime;
     /**
      * What the client decided; null until then.
      */
@@ -907,7 +907,7 @@ export type PortalApprovalEntry = {
      * Identifier of the line.
      */
     id: string;
-    date: Day;
+    date: CalendarDate;
     /**
      * Name of the person who did it.
      */
@@ -964,8 +964,8 @@ export type PortalInvoice = {
      */
     subject: string | null;
     currency: Currency;
-    invoice_date: Day;
-    due_date: Day;
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
     /**
      * Total, tax included.
      */
@@ -1012,7 +1012,7 @@ export type PortalCreditNote = {
      */
     invoice_number: string;
     currency: Currency;
-    credit_date: Day;
+    credit_date: CalendarDate;
     /**
      * Total, tax included; positive.
      */
@@ -1037,7 +1037,7 @@ export type StatementMovementType = 'invoice' | 'credit_note' | 'payment' | 'ref
  * A change of the amount that a client owes.
  */
 export type StatementMovement = {
-    date: Day;
+    date: CalendarDate;
     type: StatementMovementType;
     /**
      * Identifier of the invoice, payment, refund or credit note.
@@ -1092,11 +1092,11 @@ export type Statement = {
     /**
      * First day.
      */
-    from: Day;
+    from: CalendarDate;
     /**
      * Last day.
      */
-    to: Day;
+    to: CalendarDate;
     /**
      * One account for each currency, the client's currency first.
      */
@@ -1119,8 +1119,8 @@ export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cance
  * Hours of the open period of a retainer agreement.
  */
 export type PortalAgreementPeriod = {
-    start_date: Day;
-    end_date: Day;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
     /**
      * Included hours and those rolled over from earlier periods.
      */
@@ -1142,7 +1142,7 @@ export type PortalAgreement = {
     id: AgreementId;
     title: Name;
     status: AgreementStatus;
-    start_date: Day;
+    start_date: CalendarDate;
     /**
      * Last day as agreed; null if ongoing.
      */
@@ -1183,7 +1183,7 @@ export type TestMail = {
      * The attached files. The logo, which the HTML shows as `cid:logo@docket`, is not listed.
      */
     attachments: Array<TestMailAttachment>;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -1306,7 +1306,7 @@ export type TimeEntryId = string;
  */
 export type UserTimeEntry = {
     id: TimeEntryId;
-    date: Day;
+    date: CalendarDate;
     hours: Hours;
     description: string | null;
     client_id: string | null;
@@ -1402,8 +1402,8 @@ export type User = {
      * Only on deactivated users.
      */
     deactivated_at?: string;
-    created_at?: Instant;
-    updated_at?: Instant;
+    created_at?: DateTime;
+    updated_at?: DateTime;
     /**
      * With `include=time_entries`: the 20 latest time entries.
      */
@@ -1681,8 +1681,8 @@ export type SavedView = {
      * Whether the screen opens with this view for the key's user. At most one view of a user is the default of a screen; a colleague's view is never one.
      */
     is_default: boolean;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -1816,7 +1816,7 @@ export type FoundObject = {
     /**
      * When the object was last changed.
      */
-    updated_at: Instant;
+    updated_at: DateTime;
 };
 
 /**
@@ -1845,7 +1845,7 @@ export type BusinessHours = {
     /**
      * Days that do not count towards SLA targets.
      */
-    holidays?: Array<Day>;
+    holidays?: Array<CalendarDate>;
 };
 
 /**
@@ -1982,8 +1982,8 @@ export type Workspace = {
     locale: Locale | null;
     logo: WorkspaceLogo | null;
     mail: WorkspaceMail;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -2094,7 +2094,7 @@ export type WorkspaceUpdate = {
      */
     accent_color?: TagColor | null;
     sla_business_hours?: BusinessHours | null;
-    lock_time_before?: Day | null;
+    lock_time_before?: CalendarDate | null;
     /**
      * The seller as invoices name it. Fields left out keep their value; null clears them all.
      */
@@ -2210,15 +2210,15 @@ export type NotificationDetails = {
     /**
      * The day of the time or expense, the due date of the invoice, or the last day of the retainer.
      */
-    date?: Day;
+    date?: CalendarDate;
     /**
      * With `time_missing`: the first day of the week.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * With `time_missing`: the last day of the week.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * With `time_missing`: the hours that were logged.
      */
@@ -2279,7 +2279,7 @@ export type Notification = {
      * Until when `listNotifications` leaves it out; null if it was not snoozed.
      */
     snoozed_until: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -2299,7 +2299,7 @@ export type NotificationSnooze = {
     /**
      * An instant in the future, at most a year ahead; null ends the snooze.
      */
-    until: Instant | null;
+    until: DateTime | null;
 };
 
 /**
@@ -2325,7 +2325,7 @@ export type ApprovalDecision = {
      * Comment of the contact; always present for a rejection.
      */
     comment: string | null;
-    decided_at: Instant;
+    decided_at: DateTime;
 };
 
 /**
@@ -2377,11 +2377,11 @@ export type ApprovalSummary = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: Day | null;
+    from: CalendarDate | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: Day | null;
+    to: CalendarDate | null;
     /**
      * Number of hours that the client is asked to approve or has decided on; null for a milestone.
      */
@@ -2405,7 +2405,7 @@ export type ApprovalSummary = {
     /**
      * Day by which the client is asked to decide. Nothing happens automatically when it has passed.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     /**
      * The user who asked.
      */
@@ -2427,8 +2427,8 @@ export type ApprovalSummary = {
      */
     cancelled_by_id: UserId | null;
     reminders: ApprovalReminders;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -2451,11 +2451,11 @@ export type ApprovalCreate = {
     /**
      * First day of the hours; required for the type `hours`, and not accepted for `milestone`.
      */
-    from?: Day | null;
+    from?: CalendarDate | null;
     /**
      * Last day of the hours, not before `from`; required for the type `hours`, and not accepted for `milestone`.
      */
-    to?: Day | null;
+    to?: CalendarDate | null;
     /**
      * Message to the client, in the mail and in the portal.
      */
@@ -2463,7 +2463,7 @@ export type ApprovalCreate = {
     /**
      * Day by which the client is asked to decide; not in the past.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
 };
 
 /**
@@ -2486,7 +2486,7 @@ export type ApprovalPerson = {
  * What was worked on a day.
  */
 export type ApprovalDay = {
-    date: Day;
+    date: CalendarDate;
     /**
      * Hours of the day.
      */
@@ -2532,11 +2532,11 @@ export type Approval = {
     /**
      * First day of the hours; null for a milestone.
      */
-    from: Day | null;
+    from: CalendarDate | null;
     /**
      * Last day of the hours; null for a milestone.
      */
-    to: Day | null;
+    to: CalendarDate | null;
     /**
      * Number of hours that the client is asked to approve or has decided on; null for a milestone.
      */
@@ -2560,7 +2560,7 @@ export type Approval = {
     /**
      * Day by which the client is asked to decide. Nothing happens automatically when it has passed.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     /**
      * The user who asked.
      */
@@ -2586,8 +2586,8 @@ export type Approval = {
      * Only for a single approval of hours: the hours by day and person, in order of days.
      */
     days?: Array<ApprovalDay>;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -2621,7 +2621,7 @@ export type ApprovalEntry = {
      * The time entry; null once it is deleted.
      */
     time_entry_id: TimeEntryId | null;
-    date: Day;
+    date: CalendarDate;
     user_id: UserId;
     /**
      * Name of the user.
@@ -2719,7 +2719,7 @@ export type CreditNote = {
     /**
      * Date of the credit note in the workspace's time zone; revenue is reduced on this day.
      */
-    credit_date: Day;
+    credit_date: CalendarDate;
     /**
      * Reason for the credit; printed on the credit note.
      */
@@ -2737,8 +2737,8 @@ export type CreditNote = {
      * URL of the PDF; requires an API key.
      */
     pdf_url: string;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -2874,7 +2874,7 @@ export type TicketActivity = {
      * When the author last edited the comment; null if never.
      */
     edited_at: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -2908,7 +2908,7 @@ export type Payment = {
      */
     refunded_amount?: Money;
     currency: Currency;
-    date: Day;
+    date: CalendarDate;
     /**
      * Payment method; for a refund, that of the payment.
      */
@@ -2929,7 +2929,7 @@ export type Payment = {
      * Why a refund was made; null for a payment.
      */
     reason: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -3105,7 +3105,7 @@ export type Metadata = {
 export type TimeEntry = {
     id: TimeEntryId;
     user_id: UserId;
-    date: Day;
+    date: CalendarDate;
     /**
      * 0.01 to 24.00; 0 while the timer runs.
      */
@@ -3140,8 +3140,8 @@ export type TimeEntry = {
     timer: TimeEntryTimer;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -3150,8 +3150,8 @@ export type TimeEntry = {
 export type AgreementPeriod = {
     id: PeriodId;
     agreement_id: AgreementId;
-    start_date: Day;
-    end_date: Day;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
     status: PeriodStatus;
     hours: PeriodHours;
     billing?: PeriodBilling;
@@ -3167,8 +3167,8 @@ export type AgreementPeriod = {
      * With `include=time_entries`: the latest 100 that the key's user is allowed to see.
      */
     time_entries?: Array<TimeEntry>;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -3278,7 +3278,7 @@ export type Actor = {
 export type DocketEvent = {
     id: EventId;
     type: EventType;
-    created_at: Instant;
+    created_at: DateTime;
     workspace_id: WorkspaceId;
     /**
      * Identifier of the object in `data`.
@@ -3343,7 +3343,7 @@ export type LoggedRequest = {
     /**
      * When the request was received, in real time on both sides of the workspace.
      */
-    created_at: Instant;
+    created_at: DateTime;
     /**
      * Its `X-Request-Id`. Events name it as `actor.request_id`.
      */
@@ -3442,7 +3442,7 @@ export type Webhook = {
      * When the previous secret stops signing; null if only one secret signs.
      */
     previous_secret_expires_at: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -3475,7 +3475,7 @@ export type WebhookWithSecret = {
      * When the previous secret stops signing; null if only one secret signs.
      */
     previous_secret_expires_at: string | null;
-    created_at: Instant;
+    created_at: DateTime;
     /**
      * HMAC key that signs deliveries: the full string, including the prefix.
      */
@@ -3526,7 +3526,7 @@ export type WebhookDelivery = {
      * Duration of the attempt, in milliseconds.
      */
     response_time_ms: number;
-    attempted_at: Instant;
+    attempted_at: DateTime;
     /**
      * When the event was delivered; null if the attempt failed.
      */
@@ -3553,11 +3553,11 @@ export type WebhookDeliveriesRetry = {
     /**
      * With `status`: only attempts made at or after this instant.
      */
-    from?: Instant;
+    from?: DateTime;
     /**
      * With `status`: only attempts made at or before this instant.
      */
-    to?: Instant;
+    to?: DateTime;
 };
 
 /**
@@ -3599,7 +3599,7 @@ export type WebhookDeliveryWithBodies = {
      * Duration of the attempt, in milliseconds.
      */
     response_time_ms: number;
-    attempted_at: Instant;
+    attempted_at: DateTime;
     /**
      * When the event was delivered; null if the attempt failed.
      */
@@ -3630,7 +3630,7 @@ export type WebhookDeliveryWithBodies = {
  * The instant from which to recover missed events.
  */
 export type WebhookRecover = {
-    since: Instant;
+    since: DateTime;
 };
 
 /**
@@ -3638,7 +3638,7 @@ export type WebhookRecover = {
  */
 export type WebhookRecovery = {
     webhook_id: WebhookId;
-    since: Instant;
+    since: DateTime;
     /**
      * Number of events queued for delivery.
      */
@@ -3670,7 +3670,7 @@ export type WebhookTest = {
  * The current time on the test side.
  */
 export type TestClock = {
-    now: Instant;
+    now: DateTime;
     /**
      * Whether the clock is stopped until it is advanced again; false if it follows real time.
      */
@@ -3681,7 +3681,7 @@ export type TestClock = {
  * The instant to which to advance the clock.
  */
 export type TestClockAdvance = {
-    to: Instant;
+    to: DateTime;
 };
 
 /**
@@ -3725,7 +3725,7 @@ export type Tags = Array<string>;
 /**
  * A firm that you serve.
  */
-export type ClientObject = {
+export type Client = {
     id: ClientId;
     name: Name;
     /**
@@ -3757,8 +3757,8 @@ export type ClientObject = {
     external_id: ExternalId | null;
     metadata: Metadata;
     dates: ClientDates;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -3859,11 +3859,11 @@ export type StatementPeriod = {
     /**
      * First day. Defaults to the first day of the month of `to`.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day. Defaults to today.
      */
-    to?: Day;
+    to?: CalendarDate;
 };
 
 /**
@@ -3889,11 +3889,11 @@ export type StatementSent = {
     /**
      * First day.
      */
-    from: Day;
+    from: CalendarDate;
     /**
      * Last day.
      */
-    to: Day;
+    to: CalendarDate;
     /**
      * The recipient addresses.
      */
@@ -4053,8 +4053,8 @@ export type ContactSummary = {
     tags: Tags;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4116,7 +4116,7 @@ export type ContactTicket = {
      * Whether it is `open` or `closed`.
      */
     status: string;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -4125,7 +4125,7 @@ export type ContactTicket = {
 export type ContactActivity = {
     id: EventId;
     type: EventType;
-    created_at: Instant;
+    created_at: DateTime;
     /**
      * The user who did it; null for the contact or the service itself.
      */
@@ -4173,12 +4173,12 @@ export type Contact = {
     tags: Tags;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
     /**
      * If included.
      */
-    client?: ClientObject;
+    client?: Client;
     /**
      * If included: the newest 100 tickets of the contact that the key's user is allowed to see, newest first.
      */
@@ -4334,8 +4334,8 @@ export type RateCard = {
      * Whether the card applies to all work in its currency without a more specific rate. A currency has at most one default card.
      */
     is_default: boolean;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4383,8 +4383,8 @@ export type ProjectTypeId = string;
 export type ProjectType = {
     id: ProjectTypeId;
     name: Name;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4528,8 +4528,8 @@ export type ProjectSummary = {
      */
     contract_url: string | null;
     tags: Tags;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4568,11 +4568,11 @@ export type ProjectCreate = {
      * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
      */
     require_client_approval?: boolean;
-    start_date?: Day | null;
+    start_date?: CalendarDate | null;
     /**
      * Not before `start_date`.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * 0 means none.
      */
@@ -4679,14 +4679,14 @@ export type Milestone = {
     /**
      * Due date.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     /**
      * Amount to bill, in the client's currency; null if the milestone is not billed. Omitted without `can_see_rates`.
      */
     amount?: Money | null;
     billing: MilestoneBilling;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4700,11 +4700,11 @@ export type Phase = {
     /**
      * Planned start date.
      */
-    start_date: Day | null;
+    start_date: CalendarDate | null;
     /**
      * Due date.
      */
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     status: PhaseStatus;
     /**
      * Position among the phases of the project, starting at 1, without gaps.
@@ -4722,8 +4722,8 @@ export type Phase = {
      * Percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none. Milestones do not count.
      */
     progress_percent: number;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4754,7 +4754,7 @@ export type Task = {
      * The assignee.
      */
     assignee_id: UserId | null;
-    due_date: Day | null;
+    due_date: CalendarDate | null;
     /**
      * Whether the task is completed.
      */
@@ -4762,13 +4762,13 @@ export type Task = {
     /**
      * When the task was completed; null while it is open.
      */
-    completed_at: Instant | null;
+    completed_at: DateTime | null;
     /**
      * Position among the tasks of its ticket or project, starting at 1.
      */
     position: number;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4815,12 +4815,12 @@ export type Project = {
      */
     contract_url: string | null;
     tags: Tags;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
     /**
      * Only with `include=client`.
      */
-    client?: ClientObject;
+    client?: Client;
     /**
      * Only with `include=manager`.
      */
@@ -4882,11 +4882,11 @@ export type ProjectUpdate = {
      * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay.
      */
     require_client_approval?: boolean;
-    start_date?: Day | null;
+    start_date?: CalendarDate | null;
     /**
      * Not before `start_date`.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * 0 means none.
      */
@@ -4928,7 +4928,7 @@ export type ProjectBudgetInterval = 'day' | 'week' | 'month';
  * Running totals of a project up to the end of a day.
  */
 export type ProjectBudgetDay = {
-    date: Day;
+    date: CalendarDate;
     /**
      * All hours logged so far, billable or not. If `covers` is `everyone`, the last day has `budget.hours_used`.
      */
@@ -5192,7 +5192,7 @@ export type MilestoneCreate = {
     /**
      * Due date.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed.
      */
@@ -5212,7 +5212,7 @@ export type MilestoneUpdate = {
     /**
      * Due date.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Amount to bill, a whole number of minor units of the client's currency; null if the milestone is not billed.
      */
@@ -5228,11 +5228,11 @@ export type PhaseCreate = {
     /**
      * Planned start date.
      */
-    start_date?: Day | null;
+    start_date?: CalendarDate | null;
     /**
      * Due date; must not be before `start_date`.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Budget in hours.
      */
@@ -5259,11 +5259,11 @@ export type PhaseUpdate = {
     /**
      * Planned start date.
      */
-    start_date?: Day | null;
+    start_date?: CalendarDate | null;
     /**
      * Due date; must not be before `start_date`.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Budget in hours.
      */
@@ -5285,7 +5285,7 @@ export type ProjectTaskCreate = {
      * A phase of the project.
      */
     phase_id?: PhaseId | null;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
 };
 
 /**
@@ -5312,7 +5312,7 @@ export type ProjectTaskUpdate = {
      * A phase of the project.
      */
     phase_id?: PhaseId | null;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Whether the task is completed.
      */
@@ -5379,19 +5379,19 @@ export type TicketAssignee = {
  * When a ticket was opened, first responded to and completed.
  */
 export type TicketDates = {
-    opened_at: Instant;
+    opened_at: DateTime;
     /**
      * When a user first responded publicly, or the ticket was closed; null until then.
      */
-    first_response_at: Instant | null;
+    first_response_at: DateTime | null;
     /**
      * When it was resolved; null while it is open.
      */
-    resolved_at: Instant | null;
+    resolved_at: DateTime | null;
     /**
      * When it was closed; null while it is open.
      */
-    closed_at: Instant | null;
+    closed_at: DateTime | null;
     /**
      * Due date.
      */
@@ -5413,11 +5413,11 @@ export type TicketSla = {
     /**
      * When the target for the first response expires; null without a target, and while the SLA clock is stopped before that.
      */
-    response_due_at: Instant | null;
+    response_due_at: DateTime | null;
     /**
      * When the target for the resolution expires; null without a target, and while the SLA clock is stopped before that.
      */
-    resolution_due_at: Instant | null;
+    resolution_due_at: DateTime | null;
     /**
      * Whether the first response was in time; null until decided.
      */
@@ -5516,8 +5516,8 @@ export type TicketSummary = {
      */
     resolution_summary: string | null;
     tags: Tags;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -5554,7 +5554,7 @@ export type ProjectTicketCreate = {
      * Defaults to that of the project.
      */
     billing_type?: BillingType;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Estimated hours.
      */
@@ -5574,7 +5574,7 @@ export type TimeEntrySummary = {
      * Name of the user.
      */
     user_name: string;
-    date: Day;
+    date: CalendarDate;
     /**
      * 0.01 to 24.00; 0 while the timer runs.
      */
@@ -5617,8 +5617,8 @@ export type TimeEntrySummary = {
     timer: TimeEntryTimer;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -5630,7 +5630,7 @@ export type TicketWatcher = {
      * Name of the user.
      */
     user_name: string;
-    since: Instant;
+    since: DateTime;
 };
 
 /**
@@ -5677,7 +5677,7 @@ export type Attachment = {
      * Name of the contact, who may have been deleted.
      */
     contact_name: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -5732,12 +5732,12 @@ export type Ticket = {
      */
     resolution_summary: string | null;
     tags: Tags;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
     /**
      * Only with `include=client`.
      */
-    client?: ClientObject;
+    client?: Client;
     /**
      * Only with `include=project`; null if there is none.
      */
@@ -5810,8 +5810,8 @@ export type Tag = {
      * Number of clients, projects, tickets and contacts with the tag.
      */
     usage_count: number;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -5898,8 +5898,8 @@ export type TicketPriority = {
      * Position in the list, starting at 1, from lowest to highest priority. Determines the sort order of tickets.
      */
     position: ListPosition;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -5979,8 +5979,8 @@ export type TicketStatus = {
      * Position in the list, starting at 1. New tickets get the first open status.
      */
     position: ListPosition;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -6037,8 +6037,8 @@ export type CannedReply = {
     id: CannedReplyId;
     name: Name;
     content: CannedReplyContent;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -6126,7 +6126,7 @@ export type TicketCreate = {
      * Defaults to that of the project, or to time_and_materials without a project.
      */
     billing_type?: BillingType;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Estimated hours.
      */
@@ -6172,7 +6172,7 @@ export type TicketUpdate = {
      * When the project changes, defaults to that of the new project.
      */
     billing_type?: BillingType;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Estimated hours.
      */
@@ -6332,15 +6332,15 @@ export type SlaTargetState = {
     /**
      * When 80 percent of the target are used; null while the SLA clock is stopped before that.
      */
-    warning_at: Instant | null;
+    warning_at: DateTime | null;
     /**
      * When the target is used up; null while the SLA clock is stopped before that.
      */
-    due_at: Instant | null;
+    due_at: DateTime | null;
     /**
      * When the first response or the resolution occurred; null until then.
      */
-    done_at: Instant | null;
+    done_at: DateTime | null;
     /**
      * Whether the target was met; null until decided.
      */
@@ -6351,11 +6351,11 @@ export type SlaTargetState = {
  * A period during which a ticket was closed or in a status that pauses the SLA.
  */
 export type SlaPause = {
-    from: Instant;
+    from: DateTime;
     /**
      * Null while the pause continues.
      */
-    to: Instant | null;
+    to: DateTime | null;
 };
 
 /**
@@ -6395,7 +6395,7 @@ export type TaskCreate = {
      * The assignee.
      */
     assignee_id?: UserId | null;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
 };
 
 /**
@@ -6408,7 +6408,7 @@ export type TaskUpdate = {
      * The assignee.
      */
     assignee_id?: UserId | null;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Whether the task is completed.
      */
@@ -6431,7 +6431,7 @@ export type TicketTimeEntryCreate = {
     /**
      * Date of the work. Defaults to today in the workspace's time zone.
      */
-    date?: Day;
+    date?: CalendarDate;
     hours: EntryHours;
     description?: LongText | null;
     /**
@@ -6459,7 +6459,7 @@ export type TimeEntryCreate = {
      * The user who did the work. Defaults to the user of the key.
      */
     user_id?: UserId;
-    date: Day;
+    date: CalendarDate;
     hours: EntryHours;
     description?: LongText | null;
     client_id?: ClientId | null;
@@ -6538,7 +6538,7 @@ export type TimeEntriesExclude = {
  */
 export type TimeEntryUpdate = {
     user_id?: UserId;
-    date?: Day;
+    date?: CalendarDate;
     hours?: EntryHours;
     description?: LongText | null;
     client_id?: ClientId | null;
@@ -6608,7 +6608,7 @@ export type TimerStart = {
     /**
      * When the timer was started, at most 24 hours ago. Defaults to now.
      */
-    started_at?: Instant;
+    started_at?: DateTime;
     description?: LongText | null;
     client_id?: ClientId | null;
     project_id?: ProjectId | null;
@@ -6642,7 +6642,7 @@ export type TimerStopRunning = {
     /**
      * When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now.
      */
-    stopped_at?: Instant;
+    stopped_at?: DateTime;
 };
 
 /**
@@ -6670,7 +6670,7 @@ export type TimerResume = {
     /**
      * When the timer was started, at most 24 hours ago. Defaults to now.
      */
-    started_at?: Instant;
+    started_at?: DateTime;
 };
 
 /**
@@ -6680,7 +6680,7 @@ export type TimerStop = {
     /**
      * When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now.
      */
-    stopped_at?: Instant;
+    stopped_at?: DateTime;
 };
 
 /**
@@ -6804,7 +6804,7 @@ export type ExpenseSummary = {
      * Name of the user.
      */
     user_name: string;
-    date: Day;
+    date: CalendarDate;
     /**
      * Description of the purchase.
      */
@@ -6825,8 +6825,8 @@ export type ExpenseSummary = {
     notes: string | null;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -6860,7 +6860,7 @@ export type ExpenseDescription = string;
  * The expense to record. `category` defaults to `other`.
  */
 export type ExpenseCreate = {
-    date: Day;
+    date: CalendarDate;
     description: ExpenseDescription;
     amount: ExpenseAmount;
     client_id?: ClientId | null;
@@ -6912,7 +6912,7 @@ export type Expense = {
      * The user who spent it.
      */
     user_id: UserId;
-    date: Day;
+    date: CalendarDate;
     /**
      * Description of the purchase.
      */
@@ -6933,8 +6933,8 @@ export type Expense = {
     notes: string | null;
     external_id: ExternalId | null;
     metadata: Metadata;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -6965,7 +6965,7 @@ export type ExpensesReject = {
  * The fields of an expense to change.
  */
 export type ExpenseUpdate = {
-    date?: Day;
+    date?: CalendarDate;
     description?: ExpenseDescription;
     amount?: ExpenseAmount;
     client_id?: ClientId | null;
@@ -7175,7 +7175,7 @@ export type AgreementRollover = {
  * The dates of an agreement.
  */
 export type AgreementDates = {
-    start_date: Day;
+    start_date: CalendarDate;
     /**
      * Last day of the agreement; null if open-ended.
      */
@@ -7198,7 +7198,7 @@ export type AgreementCancellation = {
     /**
      * Last day of the agreement.
      */
-    effective_date: Day;
+    effective_date: CalendarDate;
     /**
      * Why.
      */
@@ -7210,8 +7210,8 @@ export type AgreementCancellation = {
  */
 export type CurrentPeriod = {
     id: PeriodId;
-    start_date: Day;
-    end_date: Day;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
     hours_included: IncludedHours;
     hours_used: Hours;
     /**
@@ -7278,8 +7278,8 @@ export type AgreementSummary = {
      * Internal.
      */
     notes: string | null;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -7325,7 +7325,7 @@ export type RolloverMonths = number;
 export type AgreementCreate = {
     client_id: ClientId;
     title: Name;
-    start_date: Day;
+    start_date: CalendarDate;
     monthly_fee: Fee;
     hours_included: IncludedHours;
     status?: AgreementStatusCreate;
@@ -7337,7 +7337,7 @@ export type AgreementCreate = {
     /**
      * Last day of the agreement; null if open-ended.
      */
-    end_date?: Day | null;
+    end_date?: CalendarDate | null;
     /**
      * Price per hour above the available hours; null does not bill overage.
      */
@@ -7373,8 +7373,8 @@ export type AgreementCreate = {
  * The dates and timestamps of an invoice. Dates are in the workspace's time zone.
  */
 export type InvoiceDates = {
-    invoice_date: Day;
-    due_date: Day;
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
     /**
      * First day of the work that is billed.
      */
@@ -7518,8 +7518,8 @@ export type InvoiceSummary = {
     pdf_url: string;
     reminders: InvoiceReminders;
     approval: InvoiceApproval;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -7568,12 +7568,12 @@ export type Agreement = {
      * Internal.
      */
     notes: string | null;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
     /**
      * With `include=client`.
      */
-    client?: ClientObject;
+    client?: Client;
     /**
      * With `include=periods`: the latest 12, latest first.
      */
@@ -7608,7 +7608,7 @@ export type Drawdown = {
      * Title of the agreement.
      */
     title: string;
-    period_end_date: Day;
+    period_end_date: CalendarDate;
     hours_available: Hours;
     hours_used: Hours;
     percent_used: Percent;
@@ -7652,7 +7652,7 @@ export type AgreementUpdate = {
     /**
      * Can be changed on a draft only.
      */
-    start_date?: Day;
+    start_date?: CalendarDate;
     monthly_fee?: Fee;
     hours_included?: IncludedHours;
     /**
@@ -7663,7 +7663,7 @@ export type AgreementUpdate = {
     /**
      * Last day of the agreement; null if open-ended.
      */
-    end_date?: Day | null;
+    end_date?: CalendarDate | null;
     /**
      * Price per hour above the available hours; null does not bill overage.
      */
@@ -7712,7 +7712,7 @@ export type AgreementCancel = {
     /**
      * Last day of the agreement; must not be before today. Defaults to today.
      */
-    effective_date?: Day;
+    effective_date?: CalendarDate;
     reason?: LongText | null;
 };
 
@@ -7755,7 +7755,7 @@ export type HourMovement = {
      * The time entry that caused the movement.
      */
     time_entry_id: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -7783,8 +7783,8 @@ export type AgreementType = {
      * The hours that agreements of this type usually include.
      */
     default_hours: number | null;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -7838,7 +7838,7 @@ export type AgingClient = {
     /**
      * Date of the oldest invoice with an outstanding amount.
      */
-    oldest_invoice_date: Day;
+    oldest_invoice_date: CalendarDate;
 };
 
 /**
@@ -7884,7 +7884,7 @@ export type AgingReport = {
     /**
      * Today in the workspace's time zone.
      */
-    as_of: Day;
+    as_of: CalendarDate;
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
@@ -7932,7 +7932,7 @@ export type UnbilledAwaiting = {
     /**
      * Day of the oldest such work; null if there is none.
      */
-    oldest_date: Day | null;
+    oldest_date: CalendarDate | null;
 };
 
 /**
@@ -7966,7 +7966,7 @@ export type UnbilledReportProject = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: Day | null;
+    oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
 };
@@ -7999,7 +7999,7 @@ export type UnbilledReportClient = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: Day | null;
+    oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
@@ -8032,7 +8032,7 @@ export type UnbilledReportOtherCurrency = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: Day | null;
+    oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
@@ -8056,7 +8056,7 @@ export type UnbilledReport = {
     /**
      * Today in the workspace's time zone.
      */
-    as_of: Day;
+    as_of: CalendarDate;
     /**
      * Unbilled hours.
      */
@@ -8076,7 +8076,7 @@ export type UnbilledReport = {
     /**
      * Day of the oldest unbilled work; null if there is none.
      */
-    oldest_date: Day | null;
+    oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
@@ -8109,11 +8109,11 @@ export type ReportRange = {
     /**
      * First day.
      */
-    from: Day;
+    from: CalendarDate;
     /**
      * Last day.
      */
-    to: Day;
+    to: CalendarDate;
     /**
      * Human-readable form of the range, for a heading.
      */
@@ -8340,7 +8340,7 @@ export type ForecastReportOtherCurrency = {
  * Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`.
  */
 export type ForecastReport = {
-    generated_at: Instant;
+    generated_at: DateTime;
     /**
      * One row per month.
      */
@@ -8861,7 +8861,7 @@ export type TimeReportTicket = {
  * The time of a day.
  */
 export type TimeReportDay = {
-    date: Day;
+    date: CalendarDate;
     hours: Hours;
     billable_hours: Hours;
     /**
@@ -8881,7 +8881,7 @@ export type TimeReportWeek = {
     /**
      * The Monday on which the week begins.
      */
-    week: Day;
+    week: CalendarDate;
     hours: Hours;
     billable_hours: Hours;
     /**
@@ -8965,7 +8965,7 @@ export type ScheduledReport = {
     /**
      * When the report is mailed next; after a failure, when it is retried.
      */
-    next_run_at: Instant;
+    next_run_at: DateTime;
     /**
      * When the report was last mailed or last failed; null before the first run.
      */
@@ -8974,7 +8974,7 @@ export type ScheduledReport = {
      * Why the last run failed; null if it succeeded.
      */
     last_error: string | null;
-    created_at: Instant;
+    created_at: DateTime;
 };
 
 /**
@@ -9093,7 +9093,7 @@ export type UtilizationReportWeek = {
     /**
      * The Monday on which the week begins.
      */
-    week: Day;
+    week: CalendarDate;
     /**
      * Capacity of all users counted, for the days of the week within the range, up to today if the range includes today.
      */
@@ -9211,19 +9211,19 @@ export type InvoiceCreate = {
      * An agreement of the client.
      */
     agreement_id?: AgreementId | null;
-    invoice_date?: Day;
+    invoice_date?: CalendarDate;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: Day;
+    due_date?: CalendarDate;
     /**
      * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
      */
-    delivery_start?: Day | null;
+    delivery_start?: CalendarDate | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`.
      */
-    delivery_end?: Day | null;
+    delivery_end?: CalendarDate | null;
     /**
      * Subject of the invoice.
      */
@@ -9409,13 +9409,13 @@ export type Invoice = {
     hosted_url?: string | null;
     reminders: InvoiceReminders;
     approval: InvoiceApproval;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
     /**
      * The lines in order; on creation and if included.
      */
     line_items?: Array<LineItem>;
-    client?: ClientObject;
+    client?: Client;
     /**
      * If included.
      */
@@ -9470,7 +9470,7 @@ export type Aging = {
     /**
      * Today in the workspace's time zone.
      */
-    as_of: Day;
+    as_of: CalendarDate;
     total_outstanding: Money;
     buckets: AgingBuckets;
     /**
@@ -9500,11 +9500,11 @@ export type InvoiceFromTime = {
     /**
      * First day of the work, inclusive.
      */
-    from: Day;
+    from: CalendarDate;
     /**
      * Last day of the work, inclusive.
      */
-    to: Day;
+    to: CalendarDate;
     /**
      * Only work on this project of the client.
      */
@@ -9518,19 +9518,19 @@ export type InvoiceFromTime = {
      * A contact of the client.
      */
     contact_id?: ContactId | null;
-    invoice_date?: Day;
+    invoice_date?: CalendarDate;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: Day;
+    due_date?: CalendarDate;
     /**
      * First day of the work that is billed, as documents show it. Defaults to the first day of the work included. Given together with `delivery_end`.
      */
-    delivery_start?: Day | null;
+    delivery_start?: CalendarDate | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`. Defaults to the last day of the work included.
      */
-    delivery_end?: Day | null;
+    delivery_end?: CalendarDate | null;
     /**
      * Subject of the invoice.
      */
@@ -9685,19 +9685,19 @@ export type InvoiceUpdate = {
      * An agreement of the client.
      */
     agreement_id?: AgreementId | null;
-    invoice_date?: Day;
+    invoice_date?: CalendarDate;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: Day;
+    due_date?: CalendarDate;
     /**
      * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
      */
-    delivery_start?: Day | null;
+    delivery_start?: CalendarDate | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`.
      */
-    delivery_end?: Day | null;
+    delivery_end?: CalendarDate | null;
     /**
      * Subject of the invoice.
      */
@@ -9870,7 +9870,7 @@ export type TraceRateSource = {
  */
 export type TraceTimeEntry = {
     id: TimeEntryId;
-    date: Day;
+    date: CalendarDate;
     hours: Hours;
     rate_charged: Rate;
     /**
@@ -9885,7 +9885,7 @@ export type TraceTimeEntry = {
  */
 export type TraceExpense = {
     id: ExpenseId;
-    date: Day;
+    date: CalendarDate;
     /**
      * What was spent.
      */
@@ -10021,7 +10021,7 @@ export type PaymentCreate = {
     /**
      * Day on which the money arrived; not after today.
      */
-    date?: Day;
+    date?: CalendarDate;
     method?: PaymentMethod | null;
     /**
      * The payer's or the bank's reference.
@@ -10083,7 +10083,7 @@ export type PaymentSummary = {
      */
     refunded_amount?: Money;
     currency: Currency;
-    date: Day;
+    date: CalendarDate;
     /**
      * Payment method; for a refund, that of the payment.
      */
@@ -10104,8 +10104,8 @@ export type PaymentSummary = {
      * Why a refund was made; null for a payment.
      */
     reason: string | null;
-    created_at: Instant;
-    updated_at: Instant;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -10206,7 +10206,7 @@ export type InvoiceSent = {
  */
 export type EventEnvelope = {
     id: EventId;
-    created_at: Instant;
+    created_at: DateTime;
     workspace_id: WorkspaceId;
     context: EventContext;
 };
@@ -10222,7 +10222,7 @@ export type InvoicePaid = {
     invoice_number: string;
     client_id: ClientId;
     total: Money;
-    paid_date: Day;
+    paid_date: CalendarDate;
 };
 
 /**
@@ -10334,11 +10334,11 @@ export type ProjectUpsert = {
      * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
      */
     require_client_approval?: boolean;
-    start_date?: Day | null;
+    start_date?: CalendarDate | null;
     /**
      * Not before `start_date`.
      */
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * 0 means none.
      */
@@ -10405,7 +10405,7 @@ export type TicketUpsert = {
      * Defaults to that of the project, or to time_and_materials without a project.
      */
     billing_type?: BillingType;
-    due_date?: Day | null;
+    due_date?: CalendarDate | null;
     /**
      * Estimated hours.
      */
@@ -10423,7 +10423,7 @@ export type TimeEntryUpsert = {
      * The user who did the work. Defaults to the user of the key.
      */
     user_id?: UserId;
-    date?: Day;
+    date?: CalendarDate;
     hours?: EntryHours;
     description?: LongText | null;
     client_id?: ClientId | null;
@@ -10455,7 +10455,7 @@ export type TimeEntryUpsert = {
  * Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required.
  */
 export type ExpenseUpsert = {
-    date?: Day;
+    date?: CalendarDate;
     description?: ExpenseDescription;
     amount?: ExpenseAmount;
     client_id?: ClientId | null;
@@ -10496,7 +10496,7 @@ export type ExpenseUpsert = {
 export type AgreementUpsert = {
     client_id?: ClientId;
     title?: Name;
-    start_date?: Day;
+    start_date?: CalendarDate;
     monthly_fee?: Fee;
     hours_included?: IncludedHours;
     status?: AgreementStatusCreate;
@@ -10508,7 +10508,7 @@ export type AgreementUpsert = {
     /**
      * Last day of the agreement; null if open-ended.
      */
-    end_date?: Day | null;
+    end_date?: CalendarDate | null;
     /**
      * Price per hour above the available hours; null does not bill overage.
      */
@@ -10553,19 +10553,19 @@ export type InvoiceUpsert = {
      * An agreement of the client.
      */
     agreement_id?: AgreementId | null;
-    invoice_date?: Day;
+    invoice_date?: CalendarDate;
     /**
      * Not before `invoice_date`.
      */
-    due_date?: Day;
+    due_date?: CalendarDate;
     /**
      * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
      */
-    delivery_start?: Day | null;
+    delivery_start?: CalendarDate | null;
     /**
      * Last day of the work that is billed, not before `delivery_start`.
      */
-    delivery_end?: Day | null;
+    delivery_end?: CalendarDate | null;
     /**
      * Subject of the invoice.
      */
@@ -10669,11 +10669,11 @@ export type UserTimeSummaryPeriod = {
     /**
      * First day.
      */
-    start: Day;
+    start: CalendarDate;
     /**
      * Last day.
      */
-    end: Day;
+    end: CalendarDate;
 };
 
 export type UserTimeSummaryHours = {
@@ -10823,7 +10823,7 @@ export type ClientHealth = {
 };
 
 export type ClientDates = {
-    created_at: Instant;
+    created_at: DateTime;
     /**
      * When the client became inactive.
      */
@@ -10848,7 +10848,7 @@ export type ClientUnbilledTime = {
     /**
      * Day of the oldest entry.
      */
-    oldest_date: Day;
+    oldest_date: CalendarDate;
 };
 
 export type ClientUnbilledExpense = {
@@ -10872,7 +10872,7 @@ export type ClientUnbilledExpense = {
     /**
      * Day of the oldest expense.
      */
-    oldest_date: Day;
+    oldest_date: CalendarDate;
 };
 
 export type ContactDuplicatesContact = {
@@ -10895,8 +10895,8 @@ export type TimeListSummaryOtherCurrency = {
 };
 
 export type TimeSummaryPeriod = {
-    from: Day;
-    to: Day;
+    from: CalendarDate;
+    to: CalendarDate;
 };
 
 export type TimeSummaryTotals = {
@@ -10945,7 +10945,7 @@ export type TimeSummaryByProject = {
 };
 
 export type TimeSummaryByDay = {
-    date: Day;
+    date: CalendarDate;
     hours: Hours;
     billable_hours: Hours;
     value?: Money;
@@ -10956,7 +10956,7 @@ export type TimeSummaryByWeek = {
     /**
      * The Monday on which the week begins.
      */
-    week: Day;
+    week: CalendarDate;
     hours: Hours;
     billable_hours: Hours;
     value?: Money;
@@ -10964,8 +10964,8 @@ export type TimeSummaryByWeek = {
 };
 
 export type ExpenseReportPeriod = {
-    from: Day;
-    to: Day;
+    from: CalendarDate;
+    to: CalendarDate;
 };
 
 export type ExpenseReportByCategory = {
@@ -11095,8 +11095,8 @@ export type ExpenseReportByMonth = {
 };
 
 export type AgreementBalancePeriod = {
-    start_date: Day;
-    end_date: Day;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
     /**
      * Days until its end, including today.
      */
@@ -11192,8 +11192,8 @@ export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missi
  * The dates of the invoice, in the workspace's time zone.
  */
 export type InvoicePreviewDates = {
-    invoice_date: Day;
-    due_date: Day;
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
     /**
      * First day of the work that is billed.
      */
@@ -11246,8 +11246,8 @@ export type InvoiceTracePeriod = {
      * Number of the period, counted from 1 within the agreement.
      */
     number: number;
-    start_date: Day;
-    end_date: Day;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
     base_fee: Money;
 };
 
@@ -11273,7 +11273,7 @@ export type InvoiceTraceTax = {
 export type InvoiceTracePayment = {
     id: PaymentId;
     type: PaymentType;
-    date: Day;
+    date: CalendarDate;
     /**
      * Negative for a refund.
      */
@@ -11286,7 +11286,7 @@ export type InvoiceTraceCreditNote = {
      * Number of the credit note.
      */
     credit_note_number: string;
-    credit_date: Day;
+    credit_date: CalendarDate;
     /**
      * Tax included.
      */
@@ -11335,16 +11335,16 @@ export type InvoiceSentDates = {
     /**
      * When the invoice was first sent.
      */
-    sent_at: Instant;
+    sent_at: DateTime;
 };
 
 export type ApiKeyPage = {
-    data: Array<ApiKeyObject>;
+    data: Array<ApiKey>;
     pagination: Pagination;
 };
 
 export type ApiKeyResponse = {
-    data: ApiKeyObject;
+    data: ApiKey;
 };
 
 export type DeletedResponse = {
@@ -11364,12 +11364,12 @@ export type PortalSessionsEndedResponse = {
 };
 
 export type PortalSessionPage = {
-    data: Array<PortalSessionObject>;
+    data: Array<PortalSession>;
     pagination: Pagination;
 };
 
 export type PortalSessionResponse = {
-    data: PortalSessionObject;
+    data: PortalSession;
 };
 
 export type ListPortalProjectsSort = 'created_at' | 'title' | 'due_date';
@@ -11625,12 +11625,12 @@ export type TestClockResponse = {
 export type ListClientsSort = 'created_at' | 'name' | 'updated_at' | 'health_score';
 
 export type ClientPage = {
-    data: Array<ClientObject>;
+    data: Array<Client>;
     pagination: Pagination;
 };
 
 export type ClientResponse = {
-    data: ClientObject;
+    data: Client;
 };
 
 export type StatementSentResponse = {
@@ -12106,7 +12106,7 @@ export type UserRoleChangedEvent = EventEnvelope & {
  */
 export type ClientCreatedEvent = EventEnvelope & {
     type: 'client.created';
-    data: ClientObject;
+    data: Client;
 };
 
 /**
@@ -12114,7 +12114,7 @@ export type ClientCreatedEvent = EventEnvelope & {
  */
 export type ClientUpdatedEvent = EventEnvelope & {
     type: 'client.updated';
-    data: ClientObject;
+    data: Client;
 };
 
 /**
@@ -12122,7 +12122,7 @@ export type ClientUpdatedEvent = EventEnvelope & {
  */
 export type ClientDeletedEvent = EventEnvelope & {
     type: 'client.deleted';
-    data: ClientObject;
+    data: Client;
 };
 
 /**
@@ -12130,7 +12130,7 @@ export type ClientDeletedEvent = EventEnvelope & {
  */
 export type ClientHealthChangedEvent = EventEnvelope & {
     type: 'client.health_changed';
-    data: ClientObject;
+    data: Client;
 };
 
 /**
@@ -13071,11 +13071,11 @@ export type GetPortalStatementQuery = {
     /**
      * First day. Defaults to the first day of the month of `to`.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day. Defaults to today.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -13231,11 +13231,11 @@ export type GetUserTimeSummaryQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -13417,11 +13417,11 @@ export type ListApprovalsQuery = {
     /**
      * Only approvals requested on this day or later, in the time zone of the workspace.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Only approvals requested on this day or earlier, in the time zone of the workspace.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to sort by. Approvals without a due date sort before all others. Default: `"created_at"`.
      */
@@ -13511,15 +13511,15 @@ export type ListCreditNotesQuery = {
     /**
      * Only credit notes dated this day or later.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Only credit notes dated this day or earlier.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. Default: `"credit_date"`.
      */
@@ -13579,11 +13579,11 @@ export type ListEventsQuery = {
     /**
      * Only events at or after this instant.
      */
-    from?: Instant;
+    from?: DateTime;
     /**
      * Only events at or before this instant.
      */
-    to?: Instant;
+    to?: DateTime;
     /**
      * Only events committed after the event with this id, in commit order.
      */
@@ -13643,11 +13643,11 @@ export type ListLoggedRequestsQuery = {
     /**
      * Only requests received at or after this instant.
      */
-    from?: Instant;
+    from?: DateTime;
     /**
      * Only requests received at or before this instant.
      */
-    to?: Instant;
+    to?: DateTime;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -13811,7 +13811,7 @@ export type ListClientsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. `health_score` sorts by `health.score`. Default: `"created_at"`.
      */
@@ -13847,11 +13847,11 @@ export type GetClientStatementQuery = {
     /**
      * First day. Defaults to the first day of the month of `to`.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day. Defaults to today.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -13925,7 +13925,7 @@ export type ListContactsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. Default: `"created_at"`.
      */
@@ -14153,7 +14153,7 @@ export type ListProjectsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. Projects without a due date sort before all others; statuses sort by name. `percent_complete` sorts by the used part of the budget, not rounded, and projects without a budget before all others. Default: `"created_at"`.
      */
@@ -14417,11 +14417,11 @@ export type ListProjectTimeEntriesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -14751,11 +14751,11 @@ export type ListTicketsQuery = {
     /**
      * Only tickets due this day or later.
      */
-    due_from?: Day;
+    due_from?: CalendarDate;
     /**
      * Only tickets due this day or earlier; must not be before `due_from`.
      */
-    due_to?: Day;
+    due_to?: CalendarDate;
     /**
      * With true, only tickets that breached an SLA target; with false, only others.
      */
@@ -14773,7 +14773,7 @@ export type ListTicketsQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. `sla_due_at` is the earliest deadline of an SLA target that is still to be reached, whether passed or not: with `asc`, what is most overdue comes first. Tickets without such a deadline sort after all others, closed ones at the very end. Default: `"created_at"`.
      */
@@ -14963,11 +14963,11 @@ export type ListTicketTimeEntriesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -15025,11 +15025,11 @@ export type ListTimeEntriesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * With true, only billable entries; with false, only others. Exclusion is disregarded.
      */
@@ -15071,7 +15071,7 @@ export type ListTimeEntriesQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -15097,11 +15097,11 @@ export type GetTimeSummaryQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to group by. Default: `"user"`.
      */
@@ -15187,11 +15187,11 @@ export type ListExpensesQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * With true, only billable expenses; with false, only others.
      */
@@ -15217,7 +15217,7 @@ export type ListExpensesQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. Default: `"date"`.
      */
@@ -15243,11 +15243,11 @@ export type GetExpenseReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to group by. Default: `"category"`.
      */
@@ -15553,11 +15553,11 @@ export type GetDashboardReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Period to compare with. Default: `"previous_period"`.
      */
@@ -15601,11 +15601,11 @@ export type GetRevenueReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to group by. Default: `"month"`.
      */
@@ -15635,11 +15635,11 @@ export type GetProfitabilityReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Whether to report on projects, clients, or `both`. A CSV of `both` contains the projects. Default: `"projects"`.
      */
@@ -15673,11 +15673,11 @@ export type GetTimeReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to group by. Default: `"client"`.
      */
@@ -15751,11 +15751,11 @@ export type GetUtilizationReportQuery = {
     /**
      * First day of the range, inclusive.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Last day of the range, inclusive; must not be before `from`.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Field to group by. Default: `"user"`.
      */
@@ -15805,19 +15805,19 @@ export type ListInvoicesQuery = {
     /**
      * Only invoices dated this day or later.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Only invoices dated this day or earlier.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Only invoices due this day or later.
      */
-    due_from?: Day;
+    due_from?: CalendarDate;
     /**
      * Only invoices due this day or earlier.
      */
-    due_to?: Day;
+    due_to?: CalendarDate;
     /**
      * Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`.
      */
@@ -15843,7 +15843,7 @@ export type ListInvoicesQuery = {
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by; `status` sorts by name. Default: `"invoice_date"`.
      */
@@ -15975,15 +15975,15 @@ export type ListPaymentsQuery = {
     /**
      * Only payments dated this day or later.
      */
-    from?: Day;
+    from?: CalendarDate;
     /**
      * Only payments dated this day or earlier.
      */
-    to?: Day;
+    to?: CalendarDate;
     /**
      * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
-    updated_since?: Instant;
+    updated_since?: DateTime;
     /**
      * Field to sort by. Default: `"date"`.
      */

@@ -1,5 +1,5 @@
 /** The status and the health of a client. */
-import type { ClientObject, ClientHealthStatus } from 'docket-sdk';
+import type { Client, ClientHealthStatus } from 'docket-sdk';
 import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
 import { Status, type StatusKind } from '../../ui/status.js';
 import { t } from '../../messages/text.js';
@@ -13,12 +13,12 @@ export const healthKinds = {
 /** How the health score is computed, as the contract says. */
 export const healthExplanation = t('common.n100Less15ForEachOverdue');
 
-export const ClientStatusBadge = ({ status }: { readonly status: ClientObject['status'] }) => (
+export const ClientStatusBadge = ({ status }: { readonly status: Client['status'] }) => (
   <Status kind={status === 'active' ? 'good' : 'quiet'}>{clientStatusLabels[status]}</Status>
 );
 
 interface ClientHealthBadgeProps {
-  readonly health: Pick<ClientObject['health'], 'status' | 'score'>;
+  readonly health: Pick<Client['health'], 'status' | 'score'>;
   readonly hasScore?: boolean;
 }
 

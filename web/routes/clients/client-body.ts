@@ -1,10 +1,10 @@
 /** The editable fields of a client, with their labels. */
-import type { ClientObject, ClientUpdate } from 'docket-sdk';
+import type { Client, ClientUpdate } from 'docket-sdk';
 import { t } from '../../messages/text.js';
 
 export type ClientBody = Pick<Required<ClientUpdate>, keyof typeof clientLabels> & {
   readonly tags: string[];
-  readonly sla_overrides: ClientObject['sla_overrides'];
+  readonly sla_overrides: Client['sla_overrides'];
 };
 
 export const clientLabels = {
@@ -29,7 +29,7 @@ export const clientLabels = {
   external_id: t('common.externalId'),
 } as const;
 
-export const clientBodyOf = (client: ClientObject): ClientBody => ({
+export const clientBodyOf = (client: Client): ClientBody => ({
   name: client.name,
   email: client.email,
   phone: client.phone,

@@ -1,5 +1,5 @@
 /** The contacts of a client: their roles, and their access to the portal. */
-import type { ClientObject, ContactSummary } from 'docket-sdk';
+import type { Client, ContactSummary } from 'docket-sdk';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../api/session.js';
@@ -26,7 +26,7 @@ import { t } from '../../messages/text.js';
 
 const route = getRouteApi('/clients/$clientId');
 
-export function ClientContacts({ client }: { readonly client: ClientObject }) {
+export function ClientContacts({ client }: { readonly client: Client }) {
   const { can } = useSession();
   const navigate = useNavigate();
   const { contact } = route.useSearch();

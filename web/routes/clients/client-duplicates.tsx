@@ -1,5 +1,5 @@
 /** Contacts that may be the same person, to compare and merge. */
-import type { ClientObject, ContactDuplicates, ContactDuplicatesContact, DuplicateReason } from 'docket-sdk';
+import type { Client, ContactDuplicates, ContactDuplicatesContact, DuplicateReason } from 'docket-sdk';
 import { useState } from 'react';
 import { listContactDuplicatesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
@@ -22,7 +22,7 @@ interface Pair {
   readonly other: ContactDuplicatesContact;
 }
 
-export function ClientDuplicates({ client }: { readonly client: ClientObject }) {
+export function ClientDuplicates({ client }: { readonly client: Client }) {
   const [pair, setPair] = useState<Pair | null>(null);
   const rows = useListPages((page) => listContactDuplicatesOptions({ client_id: client.id, ...page }));
   if (rows.isLoading) return <Skeleton />;

@@ -1,5 +1,5 @@
 /** Lists of a client's projects, tickets, agreements and invoices. */
-import type { ClientObject } from 'docket-sdk';
+import type { Client } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { listAgreementsOptions, listInvoicesOptions, listTicketsOptions } from '../../generated/queries.js';
@@ -15,7 +15,7 @@ import { ProjectTable } from '../../entities/project/project-table.js';
 import { t } from '../../messages/text.js';
 
 interface OfClient {
-  readonly client: ClientObject;
+  readonly client: Client;
 }
 
 export const ClientProjects = ({ client: { id, billing } }: OfClient) => {

@@ -1,5 +1,5 @@
 /** A client at a glance: open amounts and work, contact details, projects under way. */
-import type { ClientObject } from 'docket-sdk';
+import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../domain/country.js';
 import { useSession } from '../../api/session.js';
@@ -21,7 +21,7 @@ import { healthKinds, healthExplanation } from '../../entities/client/client-sta
 import { useClientSums } from './client-sums.js';
 import { locale, t } from '../../messages/text.js';
 
-export function ClientOverview({ client }: { readonly client: ClientObject }) {
+export function ClientOverview({ client }: { readonly client: Client }) {
   return (
     <div className="client-amounts">
       <Figures client={client} />
@@ -49,7 +49,7 @@ export function ClientOverview({ client }: { readonly client: ClientObject }) {
   );
 }
 
-function Figures({ client }: { readonly client: ClientObject }) {
+function Figures({ client }: { readonly client: Client }) {
   const { id, health, billing } = client;
   const { can } = useSession();
   const sums = useClientSums();
@@ -106,7 +106,7 @@ function Figures({ client }: { readonly client: ClientObject }) {
   );
 }
 
-function Running({ client: { id } }: { readonly client: ClientObject }) {
+function Running({ client: { id } }: { readonly client: Client }) {
   const query = useQuery(
     listProjectsOptions({ client_id: id, status: ['active', 'pending', 'on_hold'], per_page: 5, sort: 'due_date' }),
   );
@@ -141,7 +141,7 @@ function MailLink({ email }: { readonly email: string }) {
   );
 }
 
-function Reach({ client }: { readonly client: ClientObject }) {
+function Reach({ client }: { readonly client: Client }) {
   const { email, phone, website, address, billing, tags, external_id, created_at } = client;
   const place = [address.postal_code, address.city].filter(Boolean).join(' ');
   const lines = [
@@ -181,7 +181,7 @@ function Reach({ client }: { readonly client: ClientObject }) {
 
 const hostOf = (website: string): string => (URL.canParse(website) ? new URL(website).host : website);
 
-function People({ client: { id } }: { readonly client: ClientObject }) {
+function People({ client: { id } }: { readonly client: Client }) {
   const { data } = useQuery(listContactsOptions({ client_id: id, per_page: 5, sort: 'name', order: 'asc' }));
   if (!data || data.data.length === 0) return null;
   return (

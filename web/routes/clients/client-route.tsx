@@ -1,5 +1,5 @@
 /** The screen of one client, with a tab for each kind of object that belongs to them. */
-import type { ClientObject } from 'docket-sdk';
+import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -51,7 +51,7 @@ const Back = () => (
   </Link>
 );
 
-function ClientPage({ client }: { readonly client: ClientObject }) {
+function ClientPage({ client }: { readonly client: Client }) {
   const { tab = 'overview' } = route.useSearch();
   const navigate = useNavigate();
   const select = (next: ClientTab): void =>
@@ -78,7 +78,7 @@ function ClientPage({ client }: { readonly client: ClientObject }) {
 }
 
 interface PartsProps {
-  readonly client: ClientObject;
+  readonly client: Client;
   readonly tab: ClientTab;
   readonly onSelect: (tab: ClientTab) => void;
 }
@@ -130,7 +130,7 @@ function Parts({ client, tab, onSelect }: PartsProps) {
   );
 }
 
-function ClientActions({ client }: { readonly client: ClientObject }) {
+function ClientActions({ client }: { readonly client: Client }) {
   const { can } = useSession();
   const { start } = useTimer();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 /** The form for all editable fields of a client. */
-import type { ClientObject, ClientUpdate } from 'docket-sdk';
+import type { Client, ClientUpdate } from 'docket-sdk';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
@@ -19,7 +19,7 @@ import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from '.
 import { SlaFields } from './sla-fields.js';
 import { t } from '../../messages/text.js';
 
-const bodyOf = (client: ClientObject) => ({ ...clientBodyOf(client), metadata: client.metadata });
+const bodyOf = (client: Client) => ({ ...clientBodyOf(client), metadata: client.metadata });
 const ways = { status: { words: clientStatusLabels } };
 const labels = {
   ...clientLabels,
@@ -28,7 +28,7 @@ const labels = {
   metadata: t('common.metadata'),
 };
 
-export function ClientSettings({ client }: { readonly client: ClientObject }) {
+export function ClientSettings({ client }: { readonly client: Client }) {
   const draft = useDraft({
     source: client,
     bodyOf,

@@ -1,5 +1,5 @@
 /** A client's statement for a range of days: invoices, payments, credit notes, and the balance. */
-import type { ClientObject, StatementAccount, StatementMovement } from 'docket-sdk';
+import type { Client, StatementAccount, StatementMovement } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ import { t } from '../../messages/text.js';
 
 const route = getRouteApi('/clients/$clientId');
 
-export function ClientStatement({ client }: { readonly client: ClientObject }) {
+export function ClientStatement({ client }: { readonly client: Client }) {
   const { can } = useSession();
   const today = useToday();
   const search = route.useSearch();

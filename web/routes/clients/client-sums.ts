@@ -1,10 +1,10 @@
 /** Outstanding and unbilled amounts of clients, for users who may see them. */
-import type { ClientObject } from 'docket-sdk';
+import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getInvoiceAgingOptions, getUnbilledReportOptions } from '../../generated/queries.js';
 
-type Sum = (client: Pick<ClientObject, 'id' | 'billing'>) => number | null;
+type Sum = (client: Pick<Client, 'id' | 'billing'>) => number | null;
 
 /** Amounts in the client's currency. Null while loading, or if the report is too long to list the client. */
 export interface ClientSums {

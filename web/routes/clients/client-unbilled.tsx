@@ -1,5 +1,5 @@
 /** The unbilled work of a client, with a link that bills it. */
-import type { ClientObject, ClientUnbilledExpense, ClientUnbilledTime } from 'docket-sdk';
+import type { Client, ClientUnbilledExpense, ClientUnbilledTime } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getClientUnbilledOptions } from '../../generated/queries.js';
@@ -15,7 +15,7 @@ import { sumOf } from '../../ui/text/exact.js';
 import { useProjectTitles } from '../../entities/project/project-titles.js';
 import { t } from '../../messages/text.js';
 
-export function ClientUnbilledTab({ client: { id } }: { readonly client: ClientObject }) {
+export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {
   const { can, has } = useSession();
   const unbilled = useQuery(getClientUnbilledOptions(id));
   const titles = useProjectTitles(id);

@@ -1,5 +1,5 @@
 /** The list of clients, with their health, outstanding and unbilled amounts. */
-import type { ClientObject } from 'docket-sdk';
+import type { Client } from 'docket-sdk';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { docket } from '../../api/docket.js';
@@ -117,7 +117,7 @@ const cleared = {
   metadata: undefined,
 };
 
-const columnsOf = (sums: ClientSums | undefined): readonly (Column<ClientObject> | false)[] => [
+const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | false)[] => [
   {
     id: 'name',
     header: t('common.name'),

@@ -1,5 +1,5 @@
 /** Confirms the deletion of a client, and says how much is deleted with it. */
-import type { ClientObject } from 'docket-sdk';
+import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../../api/change.js';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/notice.js';
 import { t } from '../../messages/text.js';
 
 export interface DeleteClientProps {
-  readonly client: ClientObject;
+  readonly client: Client;
   readonly onClose: () => void;
 }
 

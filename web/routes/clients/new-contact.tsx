@@ -1,5 +1,5 @@
 /** The form for a new contact, optionally with access to the portal. */
-import type { ClientObject, Contact } from 'docket-sdk';
+import type { Client, Contact } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { changedIn } from '../../api/draft-state.js';
@@ -17,7 +17,7 @@ import { ContactFields } from './contact-fields.js';
 import { t } from '../../messages/text.js';
 
 export interface NewContactProps {
-  readonly client: ClientObject;
+  readonly client: Client;
   readonly onClose: () => void;
 }
 

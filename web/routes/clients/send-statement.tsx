@@ -1,5 +1,5 @@
 /** Mails the statement of a client: to the recipients of invoices, unless others are named. */
-import type { ClientObject, StatementSend } from 'docket-sdk';
+import type { Client, StatementSend } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -19,7 +19,7 @@ import { useDebounced } from '../../ui/use-debounced.js';
 import { t } from '../../messages/text.js';
 
 export interface SendStatementProps {
-  readonly client: ClientObject;
+  readonly client: Client;
   readonly period: DayRange;
   readonly onClose: () => void;
 }

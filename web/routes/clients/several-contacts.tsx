@@ -1,5 +1,5 @@
 /** Adds several contacts from pasted text, one per line. */
-import type { ClientObject } from 'docket-sdk';
+import type { Client } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-field.js';
 import { t } from '../../messages/text.js';
 
 export interface SeveralContactsProps {
-  readonly client: ClientObject;
+  readonly client: Client;
   readonly onClose: () => void;
 }
 

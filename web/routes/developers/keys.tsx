@@ -1,5 +1,5 @@
 /** API keys: the user's own, or everyone's for owners and admins. */
-import type { ApiKeyObject } from 'docket-sdk';
+import type { ApiKey } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
@@ -27,7 +27,7 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const [made, setMade] = useState<string | null>(null);
   const [isConnecting, setConnecting] = useState(false);
   const [code, setCode] = useState<string | null>(null);
-  const [revoking, setRevoking] = useState<ApiKeyObject | null>(null);
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const [columns] = useState(() => columnsOf(setRevoking, has('administer')));
   const revoke = useChange({
     operation: 'deleteApiKey',
@@ -117,10 +117,7 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   );
 }
 
-const columnsOf = (
-  onRevoke: (key: ApiKeyObject) => void,
-  hasOthers: boolean,
-): readonly (Column<ApiKeyObject> | false)[] => [
+const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonly (Column<ApiKey> | false)[] => [
   { id: 'name', header: t('common.name'), width: '2fr', cell: ({ name }) => <span dir="auto">{name}</span> },
   { id: 'key', header: t('developers.key'), width: 120, cell: ({ last_four }) => <code>…{last_four}</code> },
   {

@@ -58,8 +58,16 @@ function split(operationId: string, word: string): [before: string, after: strin
   return at < 1 ? [] : [operationId.slice(0, at), operationId.slice(at + word.length)];
 }
 
-/** Names that would shadow those of the language. */
-const renamed: Readonly<Record<string, string>> = { Date: 'CalendarDate', Event: 'DocketEvent' };
+/** Names of the contract that are others in the SDKs: shorter ones, and those that would shadow one of the language. */
+const renamed: Readonly<Record<string, string>> = {
+  Event: 'DocketEvent',
+  Day: 'CalendarDate',
+  Instant: 'DateTime',
+  // As in 1.0.0. Other generators need these names themselves (test/contract/names.test.ts).
+  ClientObject: 'Client',
+  ApiKeyObject: 'ApiKey',
+  PortalSessionObject: 'PortalSession',
+};
 
 /** The name in the SDK of a type of the contract. */
 export const typeInSdk = (name: string): string => name.replace(/^\w+/, (word) => renamed[word] ?? word);
