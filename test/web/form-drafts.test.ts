@@ -11,6 +11,7 @@ const withoutDraft = {
     'web/routes/people/people-list.tsx',
   ],
   question: [
+    'web/routes/developers/connect-cli.tsx',
     'web/routes/developers/test-side.tsx',
     'web/routes/developers/webhook-actions.tsx',
     'web/routes/retainers/close-period.tsx',

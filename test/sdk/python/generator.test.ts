@@ -106,11 +106,11 @@ describe('the generator of the Python SDK', () => {
         properties: {
           kind: ref('Kind'),
           note: { type: ['string', 'null'], description: 'Free \\ text.' },
-          parts: { type: 'array', items: { anyOf: [{ type: 'null' }, ref('Date')] } },
+          parts: { type: 'array', items: { anyOf: [{ type: 'null' }, ref('Day')] } },
           more: { type: 'object', additionalProperties: { type: 'integer' } },
         },
       },
-      Span: { type: 'object', required: ['from'], properties: { from: ref('Date'), to: { description: 'End.' } } },
+      Span: { type: 'object', required: ['from'], properties: { from: ref('Day'), to: { description: 'End.' } } },
       Created: { allOf: [ref('Span'), { type: 'object', required: ['to'], properties: { to: { const: 'x' } } }] },
     });
     expect(source)

@@ -32,7 +32,7 @@ export function ConnectCli({ onClose, onMade }: ConnectCliProps) {
   });
   return (
     <Dialog title={t('developers.connectCommandLine')} isOpen onClose={onClose}>
-      <Form draft="selection" onSubmit={async () => create.mutateAsync(undefined)}>
+      <Form draft="question" onSubmit={async () => create.mutateAsync(undefined)}>
         <p>{t('developers.commandLineHint')}</p>
         <SelectField
           label={t('developers.mode')}
