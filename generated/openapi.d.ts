@@ -7266,10 +7266,10 @@ export interface components {
             /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
             id: string;
             /**
+             * @description Always true.
              * @example true
-             * @constant
              */
-            deleted: true;
+            deleted: boolean;
         };
         /** @description The key that the command line gets. */
         CliLoginCreate: {

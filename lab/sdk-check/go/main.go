@@ -22,7 +22,7 @@ var background = context.Background()
 
 func main() {
 	api := connect()
-	clock, err := api.GetTestClockWithResponse(background)
+	clock, err := api.GetTestClockWithResponse(background, &docket.GetTestClockParams{})
 	today := types.Date{Time: must(clock, err).JSON200.Data.Now.UTC()}
 	client := makeClient(api)
 	meetErrors(api)
@@ -99,7 +99,7 @@ func bill(api *docket.ClientWithResponses, client docket.ClientObject, today doc
 	span := docket.InvoiceFromTime{ClientID: client.ID, From: today, To: today, GroupBy: ptr(docket.InvoiceGroupingProject)}
 	draft := must(api.CreateInvoiceFromTimeWithResponse(background, nil, span)).JSON201.Data
 	check(draft.Status == docket.InvoiceStatusDraft && draft.Dates.InvoiceDate.String() == today.String(), draft)
-	check(draft.Amounts.Total == total, draft)
+	check(*draft.Amounts.Total == total, draft)
 	note := docket.InvoiceUpdate{Notes: nullable.NewNullableWithValue("Thank you.")}
 	check(must(api.UpdateInvoiceWithResponse(background, draft.ID, nil, note)).JSON200 != nil, note)
 	lines := &docket.GetInvoiceParams{Include: &[]docket.InvoiceInclude{docket.InvoiceIncludeLineItems}}
@@ -124,7 +124,7 @@ func pay(api *docket.ClientWithResponses, invoice docket.Invoice) docket.Invoice
 	check(more.JSON201 == nil, more.JSON201)
 	params := &docket.GetInvoiceParams{Include: &[]docket.InvoiceInclude{docket.InvoiceIncludePayments}}
 	paid := must(api.GetInvoiceWithResponse(background, invoice.ID, params)).JSON200.Data
-	check(paid.Status == docket.InvoiceStatusPaid && paid.Amounts.Outstanding == 0, paid)
+	check(paid.Status == docket.InvoiceStatusPaid && *paid.Amounts.Outstanding == 0, paid)
 	check(len(*paid.Payments) == 2 && paid.Dates.PaidDate.IsSpecified(), paid)
 	return paid
 }
@@ -142,8 +142,8 @@ func list(api *docket.ClientWithResponses, client docket.ClientObject, paid dock
 	}
 	check(slices.Contains(names, client.Name), names)
 	status := []docket.InvoiceStatus{docket.InvoiceStatusPaid, docket.InvoiceStatusPartial}
-	found := must(api.ListInvoicesWithResponse(background, &docket.ListInvoicesParams{ClientID: &client.ID, Status: &status})).JSON200
-	check(len(found.Data) == 1 && found.Data[0].ID == paid.ID && found.Summary.TotalInvoiced == total, found)
+	found := must(api.ListInvoicesWithResponse(background, &docket.ListInvoicesParams{ClientID: &[]docket.ClientID{client.ID}, Status: &status})).JSON200
+	check(len(found.Data) == 1 && found.Data[0].ID == paid.ID && *found.Summary.TotalInvoiced == total, found)
 }
 
 // Reads an event in the form in which a webhook delivers it.

@@ -10,6 +10,7 @@ from models import (
     InvoiceFromTime,
     InvoiceResponse,
     InvoiceSend,
+    InvoiceSentResponse,
     InvoiceSettlementResponse,
     InvoiceStatus,
     PaymentCreate,
@@ -49,7 +50,7 @@ post("/v1/time-entries", work, TimeEntryResponse)
 
 span = InvoiceFromTime.model_validate({"client_id": client["id"], "from": day, "to": day})
 draft = post("/v1/invoices/from-time", span, InvoiceResponse).data.model_dump(mode="json")
-post(f"/v1/invoices/{draft['id']}/send", InvoiceSend.model_validate({}), BaseModel)
+post(f"/v1/invoices/{draft['id']}/send", InvoiceSend.model_validate({}), InvoiceSentResponse)
 wire = PaymentCreate.model_validate({"amount": 120.5, "method": "wire"})
 settled = post(f"/v1/invoices/{draft['id']}/payments", wire, InvoiceSettlementResponse).data
 assert settled.status is InvoiceStatus.paid, settled

@@ -19,6 +19,6 @@ await bill('axios', {
   readClock: () => given(new TestModeApi(configuration).getTestClock()),
   logTime: (body) => given(new TimeEntriesApi(configuration).createTimeEntry(body)),
   invoiceTime: (body) => given(invoices.createInvoiceFromTime(body)),
-  send: (id) => given(invoices.sendInvoice(id, {})),
+  send: (id) => given(invoices.sendInvoice(id, undefined, undefined, {})),
   pay: (id, body) => given(new PaymentsApi(configuration).recordInvoicePayment(id, body)),
 });

@@ -93,7 +93,8 @@ class ApiKeyCreate(TypedDict):
 class DeletedObject(TypedDict):
     """Identifies the deleted object."""
     id: str
-    deleted: Literal[True]
+    deleted: bool
+    """Always true."""
 
 
 class CliLoginCreate(TypedDict):

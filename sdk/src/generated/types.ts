@@ -127,7 +127,10 @@ export type ApiKeyCreate = {
  */
 export type DeletedObject = {
     id: string;
-    deleted: true;
+    /**
+     * Always true.
+     */
+    deleted: boolean;
 };
 
 /**
