@@ -22,22 +22,22 @@ func (key) PortalSession(context.Context, docket.OperationName) (docket.PortalSe
 func main() {
 	ctx := context.Background()
 	api := must(docket.NewClient(os.Getenv("DOCKET_URL"), key{}))
-	clock := as[*docket.TestClockResponseHeaders](api.GetTestClock(ctx, docket.GetTestClockParams{})).Response.Data
+	clock := as[*docket.TestClockResponse](api.GetTestClock(ctx, docket.GetTestClockParams{})).Data
 	day := docket.Day(clock.Now)
 	firm := &docket.ClientCreate{Name: "Ogen Orchards", Email: docket.NewOptNilEmail("billing@ogen.example")}
 	once := docket.CreateClientParams{IdempotencyKey: docket.NewOptString("ogen")}
-	client := as[*docket.ClientResponseHeaders](api.CreateClient(ctx, firm, once)).Response.Data
+	client := as[*docket.ClientResponse](api.CreateClient(ctx, firm, once)).Data
 	plan := &docket.ProjectCreate{Title: "Trees", ClientID: client.ID, Status: docket.NewOptProjectStatus(docket.ProjectStatusActive)}
-	project := as[*docket.ProjectResponseHeaders](api.CreateProject(ctx, plan, docket.CreateProjectParams{})).Response.Data
+	project := as[*docket.ProjectResponse](api.CreateProject(ctx, plan, docket.CreateProjectParams{})).Data
 	work := &docket.TimeEntryCreate{Date: day, Hours: 1, ProjectID: docket.NewOptNilProjectId(project.ID), RateCharged: docket.NewOptNilRateInput(120.5)}
-	as[*docket.TimeEntryResponseHeaders](api.CreateTimeEntry(ctx, work, docket.CreateTimeEntryParams{}))
+	as[*docket.TimeEntryResponse](api.CreateTimeEntry(ctx, work, docket.CreateTimeEntryParams{}))
 
 	span := &docket.InvoiceFromTime{ClientID: client.ID, From: day, To: day}
-	draft := as[*docket.InvoiceResponseHeaders](api.CreateInvoiceFromTime(ctx, span, docket.CreateInvoiceFromTimeParams{})).Response.Data
+	draft := as[*docket.InvoiceResponse](api.CreateInvoiceFromTime(ctx, span, docket.CreateInvoiceFromTimeParams{})).Data
 	id := string(draft.ID)
-	as[*docket.InvoiceSentResponseHeaders](api.SendInvoice(ctx, docket.NewOptInvoiceSend(docket.InvoiceSend{}), docket.SendInvoiceParams{ID: id}))
+	as[*docket.InvoiceSentResponse](api.SendInvoice(ctx, docket.NewOptInvoiceSend(docket.InvoiceSend{}), docket.SendInvoiceParams{ID: id}))
 	wire := &docket.PaymentCreate{Amount: 120.5, Method: docket.NewOptNilPaymentMethod(docket.PaymentMethodWire)}
-	settled := as[*docket.InvoiceSettlementResponseHeaders](api.RecordInvoicePayment(ctx, wire, docket.RecordInvoicePaymentParams{ID: id})).Response.Data
+	settled := as[*docket.InvoiceSettlementResponse](api.RecordInvoicePayment(ctx, wire, docket.RecordInvoicePaymentParams{ID: id})).Data
 	if settled.Status != docket.InvoiceStatusPaid {
 		log.Fatal(settled.Status)
 	}
