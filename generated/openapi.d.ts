@@ -13028,8 +13028,8 @@ export interface components {
              * @description The file.
              */
             file: string;
-            /** @default internal */
-            visibility: string & components["schemas"]["AttachmentVisibility"];
+            /** @description Who sees it; `internal` if it is not sent. */
+            visibility?: string & components["schemas"]["AttachmentVisibility"];
         };
         /** @description The fields of an attachment to change. */
         AttachmentUpdate: {

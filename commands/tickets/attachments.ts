@@ -19,7 +19,7 @@ export async function attach(
   upload: Body<'createTicketAttachment'>,
 ): Promise<Attachment> {
   const { filename, content_type } = await storedAs(upload);
-  const { visibility } = upload;
+  const { visibility = 'internal' } = upload;
   const attachment = await Attachment.insert(ctx, {
     ticket_id: ticket.id,
     filename,

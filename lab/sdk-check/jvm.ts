@@ -33,7 +33,10 @@ const forJava: Generator = {
 };
 
 const forKotlin: Generator = {
-  ...openapiGenerator('kotlin', { options: ['packageName=com.example.docket'], to: 'client' }),
+  ...openapiGenerator('kotlin', {
+    options: ['packageName=com.example.docket', 'enumPropertyNaming=UPPERCASE'],
+    to: 'client',
+  }),
   compile: inOrder(copy({ 'kotlin/pom.xml': 'pom.xml', 'kotlin/Job.kt': 'src/main/kotlin/Job.kt' }), maven('pom.xml')),
   pay: java('target', 'JobKt'),
 };

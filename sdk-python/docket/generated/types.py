@@ -3992,6 +3992,7 @@ class AttachmentUpload(TypedDict):
     file: str
     """The file."""
     visibility: NotRequired[str]
+    """Who sees it; `internal` if it is not sent."""
 
 
 class AttachmentUpdate(TypedDict):

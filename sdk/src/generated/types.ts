@@ -6263,6 +6263,9 @@ export type AttachmentUpload = {
      * The file.
      */
     file: Blob | File;
+    /**
+     * Who sees it; `internal` if it is not sent.
+     */
     visibility?: AttachmentVisibility;
 };
 
