@@ -34,7 +34,7 @@ const forJava: Generator = {
 
 const forKotlin: Generator = {
   ...openapiGenerator('kotlin', {
-    options: ['packageName=com.example.docket', 'enumPropertyNaming=UPPERCASE'],
+    options: ['packageName=com.example.docket', 'enumPropertyNaming=UPPERCASE', 'serializationLibrary=gson'],
     to: 'client',
   }),
   compile: inOrder(copy({ 'kotlin/pom.xml': 'pom.xml', 'kotlin/Job.kt': 'src/main/kotlin/Job.kt' }), maven('pom.xml')),

@@ -148,7 +148,7 @@ func list(api *docket.ClientWithResponses, client docket.ClientObject, paid dock
 
 // Reads an event in the form in which a webhook delivers it.
 func readEvent(api *docket.ClientWithResponses, paid docket.Invoice) {
-	params := &docket.ListEventsParams{Type: &[]docket.EventType{docket.EventTypeInvoicePaid}, ResourceID: &paid.ID}
+	params := &docket.ListEventsParams{Type: &[]docket.EventType{docket.EventTypeInvoicePaid}, ResourceID: &[]string{paid.ID}}
 	found := must(api.ListEventsWithResponse(background, params)).JSON200
 	event := docket.InvoicePaidEvent{}
 	if err := json.Unmarshal(must(json.Marshal(found.Data[0])), &event); err != nil {
