@@ -25,8 +25,10 @@ export function checkEntries(har: unknown, { url }: { readonly url?: string }, c
 
 function entriesOf(har: unknown): readonly Entry[] {
   const { log } = (har ?? {}) as { log?: { entries?: readonly Entry[] } };
-  if (!Array.isArray(log?.entries)) throw new TypeError('This is not a HAR file: it has no log.entries');
-  return log.entries;
+  const entries = log?.entries;
+  if (entries === undefined || !Array.isArray(entries))
+    throw new TypeError('This is not a HAR file: it has no log.entries');
+  return entries as readonly Entry[];
 }
 
 const isOwn = (address: string, url: string | undefined): boolean =>
