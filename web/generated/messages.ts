@@ -954,8 +954,6 @@ export interface MessageValues {
   'developers.owner': null;
   'developers.queryParameters': null;
   'developers.queuedAgain': null;
-  'developers.readAndWrite': null;
-  'developers.readOnly': null;
   'developers.received': null;
   'developers.recoverEvents': null;
   'developers.recoverHint': null;

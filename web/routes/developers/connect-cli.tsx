@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
-import { apiKeyScopeLabels, modeLabels } from '../../generated/labels.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
-import { SelectField, optionsOf } from '../../ui/select-field.js';
+import { KeyFields } from './key-fields.js';
 import { t } from '../../messages/text.js';
 
 interface ConnectCliProps {
@@ -34,21 +33,7 @@ export function ConnectCli({ onClose, onMade }: ConnectCliProps) {
     <Dialog title={t('developers.connectCommandLine')} isOpen onClose={onClose}>
       <Form draft="question" onSubmit={async () => create.mutateAsync(undefined)}>
         <p>{t('developers.commandLineHint')}</p>
-        <SelectField
-          label={t('developers.mode')}
-          name="mode"
-          options={optionsOf(modeLabels)}
-          value={mode}
-          onChange={(next) => setMode(next ?? mode)}
-        />
-        <SelectField
-          label={t('developers.access')}
-          name="scope"
-          options={optionsOf(apiKeyScopeLabels)}
-          value={scope}
-          onChange={(next) => setScope(next ?? scope)}
-          hint={t('developers.accessHint')}
-        />
+        <KeyFields mode={mode} onMode={setMode} scope={scope} onScope={setScope} />
         <FormActions>
           <SubmitButton>{t('developers.showCode')}</SubmitButton>
         </FormActions>

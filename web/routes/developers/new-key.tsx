@@ -6,18 +6,14 @@ import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { useClock } from '../../api/workspace-clock.js';
 import { createApiKeyFields } from '../../generated/fields.js';
-import { modeLabels } from '../../generated/labels.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
-import { SelectField, optionsOf } from '../../ui/select-field.js';
+import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
+import { KeyFields } from './key-fields.js';
 import { t } from '../../messages/text.js';
 
-const scopes = [
-  { id: 'full', label: t('developers.readAndWrite') },
-  { id: 'read_only', label: t('developers.readOnly') },
-] as const;
 const spans = [
   { id: '30', label: t('developers.in30Days') },
   { id: '90', label: t('developers.in90Days') },
@@ -77,21 +73,7 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
           hint={t('developers.keyNameHint')}
           autoFocus
         />
-        <SelectField
-          label={t('developers.mode')}
-          name="mode"
-          options={optionsOf(modeLabels)}
-          value={mode}
-          onChange={(next) => setMode(next ?? mode)}
-        />
-        <SelectField
-          label={t('developers.access')}
-          name="scope"
-          options={scopes}
-          value={scope}
-          onChange={(next) => setScope(next ?? scope)}
-          hint={t('developers.accessHint')}
-        />
+        <KeyFields mode={mode} onMode={setMode} scope={scope} onScope={setScope} />
         <SelectField
           label={t('developers.expires')}
           name="expires_at"
