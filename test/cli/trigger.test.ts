@@ -74,9 +74,9 @@ describe('the packed command line', function () {
     const script = await user.done(['completion', 'bash']);
     const complete = async (...words: string[]): Promise<string[]> => {
       const typed = words.map((word) => `'${word}'`).join(' ');
-      const asked = `${script}\nCOMP_WORDS=(docket ${typed}); COMP_CWORD=${words.length}; _docket; printf '%s\\n' "\${COMPREPLY[@]}"`;
+      const completion = `${script}\nCOMP_WORDS=(docket ${typed}); COMP_CWORD=${words.length}; _docket; printf '%s\\n' "\${COMPREPLY[@]}"`;
       const PATH = `${dirname(cli.program)}:${process.env['PATH']}`;
-      const { stdout } = await run('bash', ['--norc', '-c', asked], { env: { PATH, HOME: user.folder } });
+      const { stdout } = await run('bash', ['--norc', '-c', completion], { env: { PATH, HOME: user.folder } });
       return stdout.trim().split('\n');
     };
     expect(await complete('invo')).to.deep.equal(['invoices']);

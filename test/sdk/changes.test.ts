@@ -14,6 +14,8 @@ import { freePort } from '../support/service/free-port.js';
 import { sdkOf } from '../support/service/sdk.js';
 import { at, startService } from '../support/service/service.js';
 import {
+  change,
+  stream,
   error,
   hangUp,
   silence,
@@ -30,17 +32,6 @@ async function told(options: Partial<DocketOptions>, ...answers: Answer[]) {
   running.push(server);
   return { docket: new Docket({ baseUrl: server.url, apiKey: 'svc_sk_test_1', ...options }), server };
 }
-
-/** Sends a text on an event stream, and ends it unless `stays`. */
-const stream =
-  (text: string, { stays = false } = {}): Answer =>
-  (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(text);
-    if (!stays) response.end();
-  };
-
-const change = (n: number): string => `id: evt_${n}\ndata: {"type":"client.updated","resource_id":"cli_${n}"}\n\n`;
 
 /** The first `count` items. */
 async function take(changes: AsyncIterable<ChangeNotice>, count: number): Promise<ChangeNotice[]> {

@@ -1,21 +1,10 @@
 /** The code that the SDK generator writes for a contract. */
 import { expect } from 'chai';
-import type { Document, Operation, Parameter } from '../../scripts/developer/generate/document.js';
+import type { Document, Operation } from '../../scripts/developer/generate/document.js';
 import { sdkOperations } from '../../scripts/developer/generate/sdk/operations.js';
 import { sdkResources } from '../../scripts/developer/generate/sdk/resources.js';
 import type { Schema } from '../../scripts/developer/generate/sdk/schema.js';
-
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const answering = (properties: Record<string, Schema>) => ({
-  '200': { content: { 'application/json': { schema: { type: 'object', properties } } } },
-});
-const text: Schema = { type: 'string' };
-const query = (name: string, more: object = {}): Parameter => ({
-  name,
-  in: 'query',
-  schema: text,
-  ...more,
-});
+import { answering, query, ref } from '../support/contract/small-contract.js';
 
 /** The source of the resources, and the names of the schemas that it uses. */
 function generate(path: string, method: 'get' | 'post', operation: Partial<Operation> & { operationId: string }) {

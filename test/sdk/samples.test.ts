@@ -1,11 +1,10 @@
 /** How the calls of the SDKs are written in samples. */
 import { expect } from 'chai';
 import { sdkCall, sdkMethod, type CallInput } from '../../scripts/developer/generate/sdk/calls.js';
-import type { Document } from '../../scripts/developer/generate/document.js';
 import { sdkOperations, type SdkOperation } from '../../scripts/developer/generate/sdk/operations.js';
-import { contractDocument } from '../../server/contract/contract-document.js';
+import { generatorDocument } from '../support/contract/generator-document.js';
 
-const operations = sdkOperations(contractDocument() as unknown as Document, new Map());
+const operations = sdkOperations(generatorDocument(), new Map());
 
 function operation(id: string): SdkOperation {
   const found = operations.find((each) => each.id === id);

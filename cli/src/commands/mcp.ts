@@ -10,7 +10,7 @@ export function addMcp(program: Command): void {
     .command('mcp')
     .summary('Connect an agent, which starts this command')
     .description(
-      'Serves the tools for agents over standard input and output (Model Context Protocol). An agent is told to start this command; ' +
+      'Serves the tools for agents over standard input and output (Model Context Protocol). Name this command in the settings of an agent: ' +
         'what it can do is what the key can do.',
     )
     .addHelpText('after', '\nIn the settings of an agent:\n  { "command": "npx", "args": ["docket-cli", "mcp"] }')

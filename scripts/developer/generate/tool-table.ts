@@ -1,4 +1,5 @@
 import { eachOperation, type Document, type Operation } from './document.js';
+import { resolve } from './sdk/schema.js';
 
 /**
  * Source of generated/tools.ts: the operations that the tools of agents use (`x-mcp`), with the names that each accepts
@@ -43,17 +44,8 @@ const ofAnswer: ReadonlySet<string> = new Set([
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The object that a reference leads to. */
-function follow(document: Document, value: unknown): Json {
-  const node = (value ?? {}) as Json;
-  const reference = node['$ref'];
-  if (typeof reference !== 'string') return node;
-  const found = reference
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((inner, name) => (inner as Json)[name.replaceAll('~1', '/').replaceAll('~0', '~')], document);
-  return follow(document, found);
-}
+/** The object itself, or the one that it refers to. */
+const follow = (document: Document, value: unknown): Json => resolve(document, (value ?? {}) as Json);
 
 /** The values of an enum, or of a list of them; empty for anything else. */
 function valuesOf(document: Document, schema: unknown): readonly string[] {

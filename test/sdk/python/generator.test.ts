@@ -1,23 +1,12 @@
 /** The code that the generator of the Python SDK writes for a contract. */
 import { expect } from 'chai';
-import type { Document, Operation, Parameter } from '../../../scripts/developer/generate/document.js';
+import type { Document, Operation } from '../../../scripts/developer/generate/document.js';
 import { sdkOperations } from '../../../scripts/developer/generate/sdk/operations.js';
 import { pythonKeywords, pythonResources } from '../../../scripts/developer/generate/sdk/python/resources.js';
 import { docstring, pythonName, snakeCase } from '../../../scripts/developer/generate/sdk/python/source.js';
 import { pythonTypes } from '../../../scripts/developer/generate/sdk/python/types.js';
 import type { Schema } from '../../../scripts/developer/generate/sdk/schema.js';
-
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const answering = (properties: Record<string, Schema>) => ({
-  '200': { content: { 'application/json': { schema: { type: 'object', properties } } } },
-});
-const text: Schema = { type: 'string' };
-const query = (name: string, more: object = {}): Parameter => ({
-  name,
-  in: 'query',
-  schema: text,
-  ...more,
-});
+import { answering, query, ref } from '../../support/contract/small-contract.js';
 
 /** The sources of the resources and of the types. */
 function generate(path: string, method: 'get' | 'post', operation: Partial<Operation> & { operationId: string }) {

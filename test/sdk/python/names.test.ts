@@ -1,17 +1,16 @@
 /** The methods of the Python SDK: those of the TypeScript SDK in Python's spelling, each of which sends its operation. */
 import { expect } from 'chai';
-import type { Document } from '../../../scripts/developer/generate/document.js';
 import { sdkMethod } from '../../../scripts/developer/generate/sdk/calls.js';
 import { sdkOperations } from '../../../scripts/developer/generate/sdk/operations.js';
 import { operations } from '../../../generated/operations.js';
-import { contractDocument } from '../../../server/contract/contract-document.js';
+import { generatorDocument } from '../../support/contract/generator-document.js';
 import { findPython, runPython } from '../../support/python/python-sdk.js';
 
 describe('the names of the Python SDK', () => {
   it('are one for each operation, which they send, and a sync beside each list of changes', async () => {
     const python = await findPython();
     if (!python) return; // with a message from `findPython`
-    const all = sdkOperations(contractDocument() as unknown as Document, new Map());
+    const all = sdkOperations(generatorDocument(), new Map());
     // The stream of changes is a method of the client itself.
     expect(all.map(({ id }) => id)).to.have.members(Object.keys(operations).filter((id) => id !== 'streamChanges'));
     const calls = all.map((operation) => {

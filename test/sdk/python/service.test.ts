@@ -4,7 +4,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
 import { callsOf } from '../../support/python/python-calls.js';
-import { error, hangUp, type Answer } from '../../support/service/scripted-server.js';
+import { change, stream, error, hangUp, type Answer } from '../../support/service/scripted-server.js';
 import { expected } from '../sample/outcome.js';
 
 const begun: Answer = (response) => void response.writeHead(200, { 'Content-Length': '10' }).write('half');
@@ -12,16 +12,6 @@ const broken: Answer = (response, request) => {
   begun(response, request);
   setTimeout(() => response.destroy(), 20);
 };
-/** Sends a text on an event stream, and ends it unless `stays`. */
-const stream =
-  (text: string, { stays = false } = {}): Answer =>
-  (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(text);
-    if (!stays) response.end();
-  };
-const change = (n: number): string => `id: evt_${n}\ndata: {"type":"client.updated","resource_id":"cli_${n}"}\n\n`;
-
 describe('the Python SDK', () => {
   const { call, run, test } = callsOf('service.py');
   before(testApi);

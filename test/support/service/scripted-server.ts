@@ -63,3 +63,16 @@ export async function startScriptedServer(...answers: Answer[]): Promise<Scripte
       }),
   };
 }
+
+/** Sends events on a stream of server-sent events, and ends it unless `stays`. */
+export const stream =
+  (events: string, { stays = false } = {}): Answer =>
+  (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(events);
+    if (!stays) response.end();
+  };
+
+/** The `n`th change of a stream of changes. */
+export const change = (n: number): string =>
+  `id: evt_${n}\ndata: {"type":"client.updated","resource_id":"cli_${n}"}\n\n`;
