@@ -1584,6 +1584,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Who did what on this side of the workspace in the last two years, newest first: sign-ins and refused ones, keys, users with their roles and permissions,
+         *     settings, access to the portal, exports, changes of clients, contacts, agreements and invoices, payments, and deletions. Owners and admins only. Operations
+         *     that are recorded have `x-audit` in this contract.
+         *
+         *     An entry is written in the transaction of what it records, and no one can change or delete it: only time does, after two years. When the personal data of
+         *     a user or contact is erased, their name, address and other texts leave their entries too. Each entry has a hash over itself and the one before it;
+         *     `npm run audit -- verify` of the service proves that none was changed, removed or moved.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit-log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an entry of the audit log
+         * @description One entry of the last two years. Owners and admins only.
+         */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/request-log": {
         parameters: {
             query?: never;
@@ -10352,6 +10401,102 @@ export interface components {
             actor: components["schemas"]["Actor"];
         };
         /**
+         * @description What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
+         *     that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
+         * @example client.updated
+         * @enum {string}
+         */
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
+        /**
+         * @description Identifier of an entry of the audit log.
+         * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AuditEntryId: string;
+        /**
+         * @description Who acted: a user who is signed in, an API key, a contact in the portal, whoever operates the service, or the service itself.
+         * @example user
+         * @enum {string}
+         */
+        AuditActorType: "user" | "api_key" | "contact" | "operator" | "system";
+        /** @description Who did it. */
+        AuditActor: {
+            type: components["schemas"]["AuditActorType"];
+            /**
+             * @description Identifier of the user, key or contact; null for the operator and the service.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string | null;
+            /**
+             * @description The name that the user, key or contact had at that time.
+             * @example Ada Adams
+             */
+            name: string | null;
+            /**
+             * @description The user who acted, also by one of their keys; null for all others.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            user_id: string | null;
+        };
+        /** @description What it was done to. */
+        AuditResource: {
+            /**
+             * @description The kind of object.
+             * @example client
+             */
+            type: string;
+            /**
+             * @description Identifier of the object, which may have been deleted; null for a file that was exported.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string | null;
+            /**
+             * @description Its name, number or title at that time; of an exported file the operation.
+             * @example Northwind Ltd
+             */
+            name: string | null;
+        };
+        /** @description Something that was done in the workspace. Nothing but time changes an entry, apart from the erasure of personal data. */
+        AuditEntry: {
+            id: components["schemas"]["AuditEntryId"];
+            /** @description When it was done, in real time on both sides of the workspace. */
+            at: components["schemas"]["Instant"];
+            action: components["schemas"]["AuditAction"];
+            actor: components["schemas"]["AuditActor"];
+            resource: components["schemas"]["AuditResource"];
+            /**
+             * @description The address that the request came from; null without a request.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /**
+             * @description The `User-Agent` of the request, at most 200 characters.
+             * @example docket-sdk/1.1.0
+             */
+            user_agent: string | null;
+            /**
+             * @description The `X-Request-Id` of the request.
+             * @example req_0001
+             */
+            request_id: string | null;
+            /**
+             * @description The fields that changed, by name, at most 100. Secrets are named without their values, and values of more than 500 characters are cut.
+             * @example {
+             *       "status": {
+             *         "from": "active",
+             *         "to": "inactive"
+             *       }
+             *     }
+             */
+            changes: {
+                [key: string]: components["schemas"]["AuditEntryChange"];
+            };
+            /**
+             * @description The hash of this entry and of the one before it.
+             * @example 6f1d0c8b7a5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4
+             */
+            hash: string;
+        };
+        /**
          * @description Identifier of a logged request; identifiers sort by the time at which the requests ended.
          * @example log_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -17080,6 +17225,12 @@ export interface components {
          * @enum {string}
          */
         EventContextTarget: "response" | "resolution";
+        AuditEntryChange: {
+            /** @description The value before. */
+            from: unknown;
+            /** @description The value after. */
+            to: unknown;
+        };
         /**
          * @description All deliveries that have this status.
          * @example failed
@@ -17918,6 +18069,13 @@ export interface components {
         };
         EventResponse: {
             data: components["schemas"]["Event"];
+        };
+        AuditEntryPage: {
+            data: components["schemas"]["AuditEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        AuditEntryResponse: {
+            data: components["schemas"]["AuditEntry"];
         };
         LoggedRequestPage: {
             data: components["schemas"]["LoggedRequest"][];
@@ -22399,6 +22557,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only entries with these actions, comma-separated. */
+                action?: components["schemas"]["AuditAction"][];
+                /** @description Only what these users, keys or contacts did, comma-separated; what a user did includes what was done with their keys. */
+                actor_id?: string[];
+                /** @description Only what was done to these objects, comma-separated. They may have been deleted. */
+                resource_id?: string[];
+                /** @description Only requests from these addresses, comma-separated. */
+                ip?: string[];
+                /** @description Only entries at or after this instant. */
+                from?: components["schemas"]["Instant"];
+                /** @description Only entries at or before this instant. */
+                to?: components["schemas"]["Instant"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

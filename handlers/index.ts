@@ -6,6 +6,7 @@ import { workspace } from './workspace.js';
 import { users } from './users.js';
 import { testMode } from './test-mode.js';
 import { reports } from './reports.js';
+import { auditLog } from './audit-log.js';
 import { requestLog } from './request-log.js';
 import { search } from './search.js';
 import { tags } from './tags.js';
@@ -77,6 +78,7 @@ export const handlers = {
   ...portalTickets,
   ...projectTasks,
   ...projectTickets,
+  ...auditLog,
   ...requestLog,
   ...savedViews,
   ...search,

@@ -54,12 +54,17 @@ export interface WorkspaceContext {
   readonly has_webhooks: boolean;
 }
 
-/** Who makes a change. All are null for changes that the service makes by itself. */
+/** Who makes a change, and from where. All are null for changes that the service makes by itself. */
 export interface Actor {
   readonly user_id: string | null;
   readonly contact_id: string | null;
   readonly api_key_id: string | null;
   readonly request_id: string | null;
+  readonly ip_address: string | null;
+  /** The `User-Agent` of the request, at most 200 characters. */
+  readonly user_agent: string | null;
+  /** Whether whoever operates the service does it from the command line. */
+  readonly is_operator?: boolean;
 }
 
 /** The work of the worker that an operation can start. */

@@ -28,6 +28,7 @@ import type { Outcome } from './outcome.js';
 import type { OperationRequest } from './contract/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import { uploadFolder } from '../settings/upload-folder.js';
+import { originOf } from './origin.js';
 import { RequestSlots, type SlotKind } from './limits/request-slots.js';
 
 export interface Api {
@@ -203,6 +204,7 @@ function run(
     id,
     identity: identityOf(context),
     requestId: String(koa.state['requestId']),
+    origin: originOf(koa),
     url: operationRequest ? pathOf(id, operationRequest.params) : koa.url,
     input: { params, query, body },
     idempotencyKey: operationRequest ? operationRequest.idempotencyKey : koa.get('idempotency-key'),

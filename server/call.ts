@@ -1,11 +1,19 @@
 import type { OperationId } from '../contract/contract.js';
+import type { Actor } from '../models/context.js';
 import type { Identity } from './identity/auth.js';
+
+/** Where a request came from; `user_agent` has at most 200 characters. */
+export interface Origin extends Pick<Actor, 'user_agent'> {
+  readonly ip_address: string;
+}
 
 /** A valid request, as an operation gets it. */
 export interface Call {
   readonly id: OperationId;
   readonly identity: Identity;
   readonly requestId: string;
+  /** Where the request came from. */
+  readonly origin: Origin;
   readonly url: string;
   readonly input: {
     readonly params: Record<string, string>;

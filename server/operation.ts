@@ -23,6 +23,7 @@ import {
   type IdempotentRequest,
 } from './idempotency.js';
 import { recordFile } from './responses/row-file.js';
+import { recorded, recordExport, type Audit, type ReadObject } from './audit.js';
 import type { Call } from './call.js';
 import { chosenCall, objectExists, isUpsert, type UpsertCall } from './upsert.js';
 import { shownTo } from './responses/shown-fields.js';
@@ -65,7 +66,9 @@ export async function execute(runtime: Runtime, call: Call): Promise<Outcome> {
   const { method, isRead, ownTransaction } = operations[call.id];
   if (isRead) {
     assertMayExport(call);
-    return runtime.replicaReads.read(call, (db) => read(runtime, db, call));
+    const outcome = await runtime.replicaReads.read(call, (db) => read(runtime, db, call));
+    if (isExport(call)) await recordExport(contextOf(runtime, runtime.db, call), call);
+    return outcome;
   }
   const key = method === 'post' && call.idempotencyKey !== '' ? call.idempotencyKey : undefined;
   // Workers see the effects of a transaction only after it has committed.
@@ -95,12 +98,15 @@ async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
   return { answer: await answerOf(runtime, db, call, result), replayed: false };
 }
 
+/** Whether the response is a file of data. */
+const isExport = ({ input }: Call): boolean => ((input.query as { format?: string }).format ?? 'json') !== 'json';
+
 /** A file leaves the firm's control, so it requires the export permission (docs/decisions/permissions.md). */
-function assertMayExport({ identity, input }: Call): void {
-  const { format = 'json' } = input.query as { format?: string };
+function assertMayExport(call: Call): void {
+  const { identity } = call;
   // Contacts may save what the portal shows them.
   if (identity.scope.contact) return;
-  if (format !== 'json' && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
+  if (isExport(call) && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
 }
 
 async function write(runtime: Runtime, call: Call, key: string | undefined, ownTransaction: boolean): Promise<Outcome> {
@@ -144,7 +150,21 @@ async function createOrUpdate(runtime: Runtime, call: UpsertCall): Promise<Outco
 
 async function work(runtime: Runtime, db: Db, call: Call): Promise<Answer> {
   if (call.ifMatch !== '') await assertCurrent(runtime, db, call);
-  return answerOf(runtime, db, call, await invoke(runtime, db, call));
+  const { audit, ownTransaction } = operations[call.id];
+  // An operation with transactions of its own records itself in one of them.
+  const isRecorded = audit !== null && !ownTransaction;
+  const result = isRecorded ? await invokeRecorded(runtime, db, call, audit) : await invoke(runtime, db, call);
+  return answerOf(runtime, db, call, result);
+}
+
+function invokeRecorded(runtime: Runtime, db: Db, call: Call, audit: Audit): Promise<unknown> {
+  const ctx = contextOf(runtime, db, call);
+  const readObject: ReadObject = async (getter, params) => {
+    const input: Call['input'] = { params, query: {}, body: undefined };
+    const answer = await handlerOf(getter)({ ...ctx, isLocking: true }, input as Input<OperationId>);
+    return (answer as { data: Record<string, unknown> }).data;
+  };
+  return recorded({ ctx, call, audit, read: readObject }, () => invoke(runtime, db, call));
 }
 
 const idempotent = ({ settings }: Runtime, { id, identity, url, input }: Call, key: string): IdempotentRequest => ({
@@ -158,13 +178,14 @@ const idempotent = ({ settings }: Runtime, { id, identity, url, input }: Call, k
 /** A response may contain what others must not see, so it is only replayed to the same caller. */
 const callerOf = ({ contact, userId }: Scope): string => contact?.id ?? userId;
 
-function contextOf({ settings, jobs }: Runtime, db: Db, { identity, requestId }: Call): Ctx {
+function contextOf({ settings, jobs }: Runtime, db: Db, { identity, requestId, origin }: Call): Ctx {
   const { scope, workspace, now, apiKeyId } = identity;
   const actor: Actor = {
     user_id: scope.contact ? null : scope.userId,
     contact_id: scope.contact?.id ?? null,
     api_key_id: apiKeyId,
     request_id: requestId,
+    ...origin,
   };
   return { db, scope, workspace, now, actor, settings, jobs };
 }

@@ -5,6 +5,7 @@ import { unusedDocumentLifeMs } from '../../models/billing/stored-document.js';
 import { notificationLifeMs } from '../../models/notifications/notification.js';
 import { eventLifeMs } from '../../models/events/event.js';
 import { execute, identifier, select } from '../../models/select.js';
+import { removeOldAudit } from '../../models/people/audit-chain.js';
 import { loggedRequestLifeMs } from '../../models/people/logged-request.js';
 import { sessionLife } from '../../models/people/session.js';
 
@@ -53,6 +54,7 @@ export async function purgeExpired(ctx: Ctx): Promise<void> {
   const looks = all.map(({ table, rows }) => sql`EXISTS (SELECT 1 ${rows}) AS ${identifier(table)}`);
   const [found] = await select<Record<string, number>>(ctx, sql`SELECT ${join(looks)}`);
   for (const { table, rows } of all) if (found?.[table]) await deleteAll(ctx, rows);
+  await removeOldAudit(ctx);
 }
 
 async function deleteAll(ctx: Ctx, rows: Sql): Promise<void> {

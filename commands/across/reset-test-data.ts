@@ -9,7 +9,7 @@ import { insertStartingLists } from './create-workspace.js';
 
 /**
  * Tables that a reset leaves alone: the calling key or session, codes for keys, and its idempotency key, users with their invitations,
- * settings, the event order, from which readers continue, and the lock that separates changes from resets.
+ * settings, the event order, from which readers continue, the audit log, and the lock that separates changes from resets.
  */
 const untouchedTables = [
   'users',
@@ -20,6 +20,8 @@ const untouchedTables = [
   'workspace_logos',
   'idempotency_keys',
   'event_counters',
+  'audit_entries',
+  'audit_chains',
   'test_sides',
 ];
 

@@ -1,6 +1,7 @@
 /** The command line signs in by a code that a user reads in the dashboard. */
 import { ApiError } from '../../domain/errors.js';
 import { consumeCliCode, findCliCode, issueCliCode, type IssuedCliCode } from '../../models/people/cli-login.js';
+import { recordAudit } from '../../models/people/audit-entry.js';
 import type { Ctx } from '../../models/context.js';
 import { User } from '../../models/people/user.js';
 import { serializeApiKey } from '../../serializers/api-key.js';
@@ -34,6 +35,8 @@ export async function redeemCliLogin(visit: Visit, code: string): Promise<Schema
     const user = await User.lockFound(ctx, user_id);
     if (!user || !(await consumeCliCode(ctx, code))) throw deadCode();
     const { row, key } = await issueApiKey(ctx, user, { name, scope, expires_at });
+    const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id } };
+    await recordAudit(self, [{ action: 'api_key.created', resource: { type: 'api_key', id: row.id, name } }]);
     return { ...serializeApiKey(row, { mode: ctx.workspace.mode, user_name: user.name }), key };
   });
 }

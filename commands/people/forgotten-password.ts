@@ -7,6 +7,7 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { accountsOf, type Realm } from '../../models/people/account.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
+import { recordAudit } from '../../models/people/audit-entry.js';
 import { issueToken } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { resetPortalPassword } from '../clients/contact-portal.js';
@@ -40,11 +41,13 @@ async function mailUser(ctx: Ctx, id: string): Promise<void> {
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active') return;
   const { token } = await issueToken(ctx, { purpose: 'password_reset', subject_id: id, lifetime });
+  const { name } = user;
+  await recordAudit(ctx, [{ action: 'password.link_sent', resource: { type: 'user', id, name } }]);
   const firm = ctx.workspace.name;
   await queueTeamMail(ctx, [user], ({ words: { say, count } }) => ({
     isUrgent: true,
     subject: say('team_password_subject', { firm }),
-    paragraphs: [say('mail_hello', { name: user.name }), say('team_password', { firm })],
+    paragraphs: [say('mail_hello', { name }), say('team_password', { firm })],
     action: { label: say('set_password'), url: passwordUrl(ctx.settings, token) },
     footer: count('team_password_hours', lifetime.hours),
   }));
@@ -52,5 +55,7 @@ async function mailUser(ctx: Ctx, id: string): Promise<void> {
 
 async function mailContact(ctx: Ctx, id: string): Promise<void> {
   const contact = await Contact.lockFound(ctx, id);
-  if (contact && mayEnterPortal(contact)) await resetPortalPassword(ctx, contact, lifetime.hours);
+  if (!contact || !mayEnterPortal(contact)) return;
+  await resetPortalPassword(ctx, contact, lifetime.hours);
+  await recordAudit(ctx, [{ action: 'password.link_sent', resource: { type: 'contact', id, name: contact.name } }]);
 }

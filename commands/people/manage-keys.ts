@@ -5,6 +5,7 @@ import { ApiError } from '../../domain/errors.js';
 import { isId } from '../../domain/ids.js';
 import type { Role } from '../../domain/people/policy.js';
 import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
+import { byOperator, recordAudit } from '../../models/people/audit-entry.js';
 import type { Ctx, Mode } from '../../models/context.js';
 import { transaction } from '../../database/transaction.js';
 import { User } from '../../models/people/user.js';
@@ -48,6 +49,9 @@ export function createKeyFor(base: Base, request: KeyRequest): Promise<CreatedKe
     const { row, key } = await issueApiKey(side, user, request).catch((error: unknown) => {
       throw error instanceof ApiError ? new OperatorError(error.message) : error;
     });
+    await recordAudit(byOperator(side), [
+      { action: 'api_key.created', resource: { type: 'api_key', id: row.id, name: request.name } },
+    ]);
     return { id: row.id, key, mode: request.mode, user_id: user.id, workspace_id: row.workspace_id };
   });
 }
@@ -109,6 +113,10 @@ export async function revokeKey(base: Base, id: string): Promise<void> {
     if (workspaceId === undefined) throw new OperatorError(`There is no key ${id}`);
     const ctx = await systemContext({ ...base, db }, workspaceId);
     const key = await ApiKey.lock(ctx, id);
-    if (!key.revoked_at) await key.patch(ctx, { revoked_at: ctx.now });
+    if (key.revoked_at) return;
+    await key.patch(ctx, { revoked_at: ctx.now });
+    await recordAudit(byOperator(ctx), [
+      { action: 'api_key.revoked', resource: { type: 'api_key', id, name: key.name } },
+    ]);
   });
 }

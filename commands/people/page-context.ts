@@ -2,17 +2,23 @@
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { nameProblem } from '../../domain/texts.js';
 import { passwordProblem } from '../../domain/people/password.js';
-import type { Ctx } from '../../models/context.js';
+import type { Actor, Ctx } from '../../models/context.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 
-/** The server's resources and the id of the HTTP request. */
-export type Visit = Pick<Ctx, 'db' | 'settings' | 'jobs'> & { readonly requestId: string };
+/** The server's resources, and the id and origin of the HTTP request. */
+export type Visit = Pick<Ctx, 'db' | 'settings' | 'jobs'> & {
+  readonly requestId: string;
+  readonly origin: Pick<Actor, 'ip_address' | 'user_agent'>;
+};
 
 /** Runs work in a transaction, in the workspace that the request turned out to belong to. */
 export async function inWorkspace<T>(visit: Visit, workspaceId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const ctx = await systemContext(visit, workspaceId);
-  const result = await changing({ ...ctx, actor: { ...ctx.actor, request_id: visit.requestId } }, work);
+  const result = await changing(
+    { ...ctx, actor: { ...ctx.actor, request_id: visit.requestId, ...visit.origin } },
+    work,
+  );
   // Wake the worker only now: before the commit it would not see the new jobs.
   visit.jobs.wake();
   return result;

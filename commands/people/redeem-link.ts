@@ -16,6 +16,7 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { noteSilentChanges } from '../../models/events/late-commits.js';
+import { recordAudit } from '../../models/people/audit-entry.js';
 import { endSessions } from '../../models/people/session.js';
 import { findToken, consumeToken, type TokenPurpose } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
@@ -193,7 +194,7 @@ export async function redeemLink(
   input: LinkInput,
 ): Promise<{ readonly link: OpenLink; readonly subjectId: string }> {
   const { purposes, problems, hold, another } = kinds[kind];
-  const { subjectId, link } = await open(visit, kind, token);
+  const { subjectId, link, person } = await open(visit, kind, token);
   assertNone(problems(input));
   const passwordHash = await hashPassword(input.password);
   await inWorkspace(visit, link.workspace.id, async (ctx) => {
@@ -202,6 +203,9 @@ export async function redeemLink(
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;
     if (!redeem || !isValid || !(await consumeToken(ctx, token))) throw deadLink(another);
     await redeem(passwordHash, input);
+    const type = person.client_id === undefined ? 'user' : 'contact';
+    const self: Ctx = { ...ctx, actor: { ...ctx.actor, [type === 'user' ? 'user_id' : 'contact_id']: subjectId } };
+    await recordAudit(self, [{ action: 'password.changed', resource: { type, id: subjectId, name: person.name } }]);
   });
   return { link, subjectId };
 }

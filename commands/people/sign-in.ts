@@ -9,6 +9,7 @@ import { accountsOf, type Account, type Realm } from '../../models/people/accoun
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
+import { recordAudit } from '../../models/people/audit-entry.js';
 import { beginSession } from '../../models/people/session.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
@@ -40,9 +41,21 @@ export async function matchingAccounts(
       : known.map(({ password_hash: passwordHash }) => isPassword(password, passwordHash)),
   );
   const fitting = known.filter((_, at) => fits[at]);
-  if (fitting.length === 0) await soonest;
+  if (fitting.length === 0) {
+    for (const account of known) await recordRefusal(visit, realm, account);
+    await soonest;
+  }
   return fitting;
 }
+
+/** Records a sign-in that was refused. Its actor is unknown, so it is the service. */
+const recordRefusal = (visit: Visit, realm: Realm, { id, name, workspace_id }: Account): Promise<void> =>
+  inWorkspace(visit, workspace_id, (ctx) =>
+    recordAudit(ctx, [{ action: 'session.failed', resource: { type: personOf[realm], id, name } }]),
+  );
+
+/** The kind of object that signs in to a realm. */
+const personOf = { team: 'user', portal: 'contact' } as const;
 
 /**
  * Starts a session and returns its secret; undefined if the account has been closed or its password changed since the
@@ -60,7 +73,10 @@ async function enterTeam(
 ): Promise<string | undefined> {
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== passwordHash) return undefined;
-  return beginSession(ctx, ctx.workspace.id, { user_id: id }, browser);
+  const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, browser);
+  const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: id } };
+  await recordAudit(self, [{ action: 'session.created', resource: { type: 'user', id, name: user.name } }]);
+  return secret;
 }
 
 async function enterPortal(
@@ -72,5 +88,8 @@ async function enterPortal(
   if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== passwordHash) return undefined;
   const entered = await contact.patch(ctx, { portal_last_login_at: ctx.now });
   await emit(ctx, 'contact.portal_login', serializeContact(entered));
-  return beginSession(ctx, ctx.workspace.id, { contact_id: id }, browser);
+  const secret = await beginSession(ctx, ctx.workspace.id, { contact_id: id }, browser);
+  const self: Ctx = { ...ctx, actor: { ...ctx.actor, contact_id: id } };
+  await recordAudit(self, [{ action: 'session.created', resource: { type: 'contact', id, name: contact.name } }]);
+  return secret;
 }

@@ -5,6 +5,7 @@ import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { ContactScope, Ctx } from '../../models/context.js';
 import { noteSilentChanges } from '../../models/events/late-commits.js';
+import { recordAudit } from '../../models/people/audit-entry.js';
 import { endSessionOf, endSessions } from '../../models/people/session.js';
 import { revokeTokens } from '../../models/people/token.js';
 import { changing } from '../../models/workspace/test-side.js';
@@ -50,6 +51,9 @@ export async function changePortalPassword(
     await contact.patch(writing, { portal_password_hash });
     await noteSilentChanges(writing, [id]);
     await revokeTokens(writing, id);
-    return endOtherPortalSessions(writing, scope);
+    const ended = await endOtherPortalSessions(writing, scope);
+    const resource = { type: 'contact', id, name: contact.name };
+    await recordAudit(writing, [{ action: 'password.changed', resource }]);
+    return ended;
   });
 }

@@ -23,7 +23,14 @@ async function workspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<Works
 /** The current time in a workspace: that of its test clock, or real time. */
 export const clockOf = ({ clock_at }: Pick<WorkspaceContext, 'clock_at'>): Date => clock_at ?? new Date();
 
-const service: Actor = { user_id: null, contact_id: null, api_key_id: null, request_id: null };
+const service: Actor = {
+  user_id: null,
+  contact_id: null,
+  api_key_id: null,
+  request_id: null,
+  ip_address: null,
+  user_agent: null,
+};
 
 /** The service's own context in a workspace: it may do everything there, and events name no one as their actor. */
 export async function systemContext(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>, workspaceId: string): Promise<Ctx> {

@@ -8,6 +8,7 @@ import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
 import { english, type Voice } from './reader.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
+import { originOf } from '../origin.js';
 
 /** The response: `json` for programs, and for people a page, or the next page to go to. */
 export interface Reply {
@@ -42,6 +43,7 @@ export type PageParts = Pick<Visit, 'db' | 'settings' | 'jobs'>;
 export const visitOf = (parts: PageParts, context: Context): Visit => ({
   ...parts,
   requestId: String(context.state['requestId']),
+  origin: originOf(context),
 });
 
 /** Headers of every page with a form, so that neither its input nor a token in its address is stored anywhere. */

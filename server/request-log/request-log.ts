@@ -9,6 +9,7 @@ import type { ApiError } from '../../domain/errors.js';
 import { maskedMessage } from './masked-message.js';
 import { insertLoggedRequests, type NewLoggedRequest } from '../../models/people/logged-request.js';
 import type { Identity } from '../identity/auth.js';
+import { originOf } from '../origin.js';
 import { statusOf, toApiError } from '../responses/errors.js';
 
 /** Requests that are stored by one statement. */
@@ -16,7 +17,7 @@ const atOnce = 500;
 /** Requests that wait while the database is slow; more are not logged. */
 const maxWaiting = 20_000;
 const pauseMs = 1_000;
-const limits = { path: 500, userAgent: 200, parameters: 50, parameter: 100, details: 10 };
+const limits = { path: 500, parameters: 50, parameter: 100, details: 10 };
 
 interface RequestLogParts {
   readonly db: Db;
@@ -124,8 +125,7 @@ function requestOf(koa: Context, { line, identity, at, started, status, error }:
     duration_ms: Math.round((performance.now() - started) * 100) / 100,
     api_key_id: identity.apiKeyId ?? '',
     user_id: identity.scope.userId,
-    ip_address: koa.ip,
-    user_agent: koa.get('user-agent').slice(0, limits.userAgent) || null,
+    ...originOf(koa),
     error: error ? loggedError(error) : null,
   };
 }

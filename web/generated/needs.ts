@@ -26,6 +26,8 @@ export const needs = {
   previewCreditNoteMail: ['can_manage_invoices'],
   listEvents: ['administer'],
   getEvent: ['administer'],
+  listAuditEntries: ['administer'],
+  getAuditEntry: ['administer'],
   listLoggedRequests: ['administer'],
   getLoggedRequest: ['administer'],
   listWebhooks: ['administer'],
@@ -272,6 +274,8 @@ export type OperationId =
   | 'streamChanges'
   | 'listEvents'
   | 'getEvent'
+  | 'listAuditEntries'
+  | 'getAuditEntry'
   | 'listLoggedRequests'
   | 'getLoggedRequest'
   | 'listWebhooks'

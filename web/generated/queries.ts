@@ -11,6 +11,7 @@ import type {
   GetAgreementTypeQuery,
   GetApiKeyQuery,
   GetApprovalQuery,
+  GetAuditEntryQuery,
   GetCannedReplyQuery,
   GetClientQuery,
   GetClientStatementQuery,
@@ -68,6 +69,7 @@ import type {
   ListApiKeysQuery,
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
+  ListAuditEntriesQuery,
   ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
@@ -287,6 +289,21 @@ export const getEventOptions = (eventId: string, query: GetEventQuery = {}) =>
   queryOptions({
     queryKey: ['events', 'getEvent', eventId, query],
     queryFn: ({ signal }) => docket.events.get(eventId, query, { signal }),
+  });
+
+/** List the audit log */
+export const listAuditEntriesOptions = (query: ListAuditEntriesQuery = {}) =>
+  queryOptions({
+    queryKey: ['audit-log', 'listAuditEntries', query],
+    queryFn: ({ signal }) => docket.auditLog.listAuditEntries(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get an entry of the audit log */
+export const getAuditEntryOptions = (auditLogId: string, query: GetAuditEntryQuery = {}) =>
+  queryOptions({
+    queryKey: ['audit-log', 'getAuditEntry', auditLogId, query],
+    queryFn: ({ signal }) => docket.auditLog.getAuditEntry(auditLogId, query, { signal }),
   });
 
 /** List requests */

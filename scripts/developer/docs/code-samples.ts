@@ -76,6 +76,7 @@ function idOf(document: Document, path: string, name: string): string {
 
 /** Schemas of ids that are not named after the collection. */
 const namesOf: Readonly<Record<string, string>> = {
+  AuditLogId: 'AuditEntryId',
   RequestLogId: 'LoggedRequestId',
   ScheduledId: 'ScheduledReportId',
 };

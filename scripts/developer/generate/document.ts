@@ -37,6 +37,12 @@ export interface Operation {
    */
   'x-subject'?: { getter: string; isAnswered: boolean };
   /**
+   * The action under which the audit log records the operation, and other ones by the field that changes. `resource` is
+   * the kind of the object whose id is in the path, if it is not that of the action; `each` the operation that reads an
+   * object, if `ids` of the body names several.
+   */
+  'x-audit'?: { action: string; instead?: Record<string, string>; resource?: string; each?: string };
+  /**
    * The tool of agents (mcp/tools/) that uses the operation; which part it is of a tool that uses several; for a list,
    * the fields of its rows; for an object, what is embedded in it.
    */

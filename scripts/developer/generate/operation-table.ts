@@ -16,6 +16,7 @@ export function operationTable(document: Document): string {
       weight: operation['x-weight'] ?? null,
       subject: operation['x-subject'] ?? null,
       upsert: operation['x-upsert'] ?? null,
+      audit: operation['x-audit'] ?? null,
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });

@@ -1729,6 +1729,73 @@ class EventsResource(Resource):
         return answer
 
 
+class AuditLogResource(Resource):
+    """Who did what in the workspace, in the last two years."""
+
+    @overload
+    def list_audit_entries(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListAuditEntriesQuery],
+    ) -> Page[types.AuditEntry]: ...
+    @overload
+    def list_audit_entries(
+        self,
+        *,
+        format: Literal["csv"],
+        **query: Unpack[types.ListAuditEntriesQuery],
+    ) -> Download: ...
+    def list_audit_entries(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListAuditEntriesQuery],
+    ) -> Page[types.AuditEntry] | Download:
+        """List the audit log
+
+        Who did what on this side of the workspace in the last two years, newest first: sign-ins and refused ones, keys, users with their roles and permissions,
+        settings, access to the portal, exports, changes of clients, contacts, agreements and invoices, payments, and deletions. Owners and admins only. Operations
+        that are recorded have `x-audit` in this contract.
+
+        An entry is written in the transaction of what it records, and no one can change or delete it: only time does, after two years. When the personal data of
+        a user or contact is erased, their name, address and other texts leave their entries too. Each entry has a hash over itself and the one before it;
+        `npm run audit -- verify` of the service proves that none was changed, removed or moved.
+
+        `GET /v1/audit-log`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            action: Only entries with these actions, comma-separated.
+            actor_id: Only what these users, keys or contacts did, comma-separated; what a user did includes what was done with their keys.
+            resource_id: Only what was done to these objects, comma-separated.
+            ip: Only requests from these addresses, comma-separated.
+            from_: Only entries at or after this instant.
+            to: Only entries at or before this instant.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/audit-log", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/audit-log", query))
+
+    def get_audit_entry(self, audit_log_id: str, **query: Unpack[types.GetAuditEntryQuery]) -> types.AuditEntry:
+        """Get an entry of the audit log
+
+        One entry of the last two years. Owners and admins only.
+
+        `GET /v1/audit-log/{id}`
+
+        Args:
+            audit_log_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.AuditEntry = self._data(Call("GET", path("/v1/audit-log/{}", audit_log_id), query))
+        return answer
+
+
 class RequestLogResource(Resource):
     """The requests that were made with the API keys of the workspace in the last 7 days."""
 
@@ -6967,6 +7034,8 @@ class Resources:
         """Credits on invoices that were sent, in part or in full."""
         self.events = EventsResource(transport)
         """What happened, and who did it. Events are kept for 30 days."""
+        self.audit_log = AuditLogResource(transport)
+        """Who did what in the workspace, in the last two years."""
         self.request_log = RequestLogResource(transport)
         """The requests that were made with the API keys of the workspace in the last 7 days."""
         self.webhooks = WebhooksResource(transport)

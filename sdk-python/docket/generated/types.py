@@ -2112,6 +2112,61 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+"""What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
+that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
+"""
+
+
+AuditEntryId: TypeAlias = str
+"""Identifier of an entry of the audit log."""
+
+
+AuditActorType: TypeAlias = Literal["user", "api_key", "contact", "operator", "system"]
+"""Who acted: a user who is signed in, an API key, a contact in the portal, whoever operates the service, or the service itself."""
+
+
+class AuditActor(TypedDict):
+    """Who did it."""
+    type: AuditActorType
+    id: str | None
+    """Identifier of the user, key or contact; null for the operator and the service."""
+    name: str | None
+    """The name that the user, key or contact had at that time."""
+    user_id: str | None
+    """The user who acted, also by one of their keys; null for all others."""
+
+
+class AuditResource(TypedDict):
+    """What it was done to."""
+    type: str
+    """The kind of object."""
+    id: str | None
+    """Identifier of the object, which may have been deleted; null for a file that was exported."""
+    name: str | None
+    """Its name, number or title at that time; of an exported file the operation."""
+
+
+class AuditEntry(TypedDict):
+    """Something that was done in the workspace. Nothing but time changes an entry, apart from the erasure of personal data."""
+    id: AuditEntryId
+    at: DateTime
+    """When it was done, in real time on both sides of the workspace."""
+    action: AuditAction
+    actor: AuditActor
+    resource: AuditResource
+    ip: str | None
+    """The address that the request came from; null without a request."""
+    user_agent: str | None
+    """The `User-Agent` of the request, at most 200 characters."""
+    request_id: str | None
+    """The `X-Request-Id` of the request."""
+    changes: dict[str, AuditEntryChange]
+    """The fields that changed, by name, at most 100. Secrets are named without their values, and values of more than 500 characters are cut."""
+    hash: str
+    """The hash of this entry and of the one before it."""
+
+
 LoggedRequestId: TypeAlias = str
 """Identifier of a logged request; identifiers sort by the time at which the requests ended."""
 
@@ -6833,6 +6888,17 @@ EventContextTarget: TypeAlias = Literal["response", "resolution"]
 """The SLA target concerned."""
 
 
+AuditEntryChange = TypedDict(
+    "AuditEntryChange",
+    {
+        # The value before.
+        "from": "object",
+        # The value after.
+        "to": "object",
+    },
+)
+
+
 WebhookDeliveriesRetryStatus: TypeAlias = Literal["failed"]
 """All deliveries that have this status."""
 
@@ -7476,6 +7542,15 @@ class EventPage(TypedDict):
 
 class EventResponse(TypedDict):
     data: DocketEvent
+
+
+class AuditEntryPage(TypedDict):
+    data: list[AuditEntry]
+    pagination: Pagination
+
+
+class AuditEntryResponse(TypedDict):
+    data: AuditEntry
 
 
 class LoggedRequestPage(TypedDict):
@@ -9228,6 +9303,38 @@ class ListEventsQuery(RequestOptions, total=False):
 
 class GetEventQuery(RequestOptions, total=False):
     """Keyword arguments of `events.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListAuditEntriesQuery(RequestOptions, total=False):
+    """Keyword arguments of `audit_log.list_audit_entries`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    action: AuditAction | Sequence[AuditAction]
+    """Only entries with these actions, comma-separated."""
+    actor_id: str | Sequence[str]
+    """Only what these users, keys or contacts did, comma-separated; what a user did includes what was done with their keys."""
+    resource_id: str | Sequence[str]
+    """Only what was done to these objects, comma-separated. They may have been deleted."""
+    ip: str | Sequence[str]
+    """Only requests from these addresses, comma-separated."""
+    from_: DateTime
+    """Only entries at or after this instant."""
+    to: DateTime
+    """Only entries at or before this instant."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetAuditEntryQuery(RequestOptions, total=False):
+    """Keyword arguments of `audit_log.get_audit_entry`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

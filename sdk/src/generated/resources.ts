@@ -31,6 +31,7 @@ import type {
   ApprovalSummary,
   Attachment,
   AttachmentUpdate,
+  AuditEntry,
   CannedReply,
   CannedReplyCreate,
   CannedReplyUpdate,
@@ -85,6 +86,7 @@ import type {
   GetAgreementTypeQuery,
   GetApiKeyQuery,
   GetApprovalQuery,
+  GetAuditEntryQuery,
   GetCannedReplyQuery,
   GetClientQuery,
   GetClientStatementQuery,
@@ -166,6 +168,7 @@ import type {
   ListApiKeysQuery,
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
+  ListAuditEntriesQuery,
   ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
@@ -1536,6 +1539,43 @@ export class EventsResource extends Resource {
    */
   get(eventId: string, query?: GetEventQuery, options?: RequestOptions): ApiRequest<DocketEvent> {
     return this.data({ method: 'GET', path: path`/v1/events/${eventId}`, query }, options);
+  }
+}
+
+/** Who did what in the workspace, in the last two years. */
+export class AuditLogResource extends Resource {
+  /**
+   * List the audit log
+   *
+   * Who did what on this side of the workspace in the last two years, newest first: sign-ins and refused ones, keys, users with their roles and permissions,
+   * settings, access to the portal, exports, changes of clients, contacts, agreements and invoices, payments, and deletions. Owners and admins only. Operations
+   * that are recorded have `x-audit` in this contract.
+   *
+   * An entry is written in the transaction of what it records, and no one can change or delete it: only time does, after two years. When the personal data of
+   * a user or contact is erased, their name, address and other texts leave their entries too. Each entry has a hash over itself and the one before it;
+   * `npm run audit -- verify` of the service proves that none was changed, removed or moved.
+   *
+   * `GET /v1/audit-log`
+   */
+  listAuditEntries(query?: ListAuditEntriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<AuditEntry>>;
+  listAuditEntries(query: ListAuditEntriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listAuditEntries(query?: ListAuditEntriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<AuditEntry>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/audit-log', query }, options);
+    const answer: ListRequest<Page<AuditEntry>> = this.page({ method: 'GET', path: '/v1/audit-log', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get an entry of the audit log
+   *
+   * One entry of the last two years. Owners and admins only.
+   *
+   * `GET /v1/audit-log/{id}`
+   *
+   * @param auditLogId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getAuditEntry(auditLogId: string, query?: GetAuditEntryQuery, options?: RequestOptions): ApiRequest<AuditEntry> {
+    return this.data({ method: 'GET', path: path`/v1/audit-log/${auditLogId}`, query }, options);
   }
 }
 
@@ -5137,6 +5177,8 @@ export abstract class Resources {
   readonly creditNotes: CreditNotesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
+  /** Who did what in the workspace, in the last two years. */
+  readonly auditLog: AuditLogResource;
   /** The requests that were made with the API keys of the workspace in the last 7 days. */
   readonly requestLog: RequestLogResource;
   /** Your URLs that receive events as they happen, each as an HTTP POST with the event as JSON. */
@@ -5192,6 +5234,7 @@ export abstract class Resources {
     this.approvals = new ApprovalsResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);
+    this.auditLog = new AuditLogResource(transport);
     this.requestLog = new RequestLogResource(transport);
     this.webhooks = new WebhooksResource(transport);
     this.testClock = new TestClockResource(transport);

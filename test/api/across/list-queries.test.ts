@@ -67,7 +67,9 @@ describe('every list', () => {
   }
 
   const dayOf = (id: OperationId, day: string): string =>
-    ['listEvents', 'listLoggedRequests'].includes(id) ? `2026-01-${day}T00:00:00Z` : `2026-01-${day}`;
+    ['listAuditEntries', 'listEvents', 'listLoggedRequests'].includes(id)
+      ? `2026-01-${day}T00:00:00Z`
+      : `2026-01-${day}`;
 
   for (const id of operationIds.filter(listsAnArray)) {
     for (const filter of queryOf(id).filter(

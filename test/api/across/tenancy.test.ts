@@ -35,7 +35,14 @@ async function contextOf(owner: ApiClient): Promise<Ctx> {
     scope,
     workspace,
     now: new Date(),
-    actor: { user_id: null, contact_id: null, api_key_id: null, request_id: null },
+    actor: {
+      user_id: null,
+      contact_id: null,
+      api_key_id: null,
+      request_id: null,
+      ip_address: null,
+      user_agent: null,
+    },
     settings,
     jobs: noJobs,
   };

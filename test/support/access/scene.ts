@@ -1,4 +1,5 @@
 /** A workspace with a caller of every kind, and objects for them to read. */
+import { buildAuditEntry } from '../answers/audit-entries.js';
 import { buildLoggedRequest } from '../answers/logged-requests.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { canHave, permissions } from '../../../domain/people/policy.js';
@@ -142,6 +143,7 @@ export interface Fixtures {
   readonly webhook: Schemas['Webhook'];
   readonly scheduledReport: Schemas['ScheduledReport'];
   readonly event: Schemas['Event'];
+  readonly auditEntry: Schemas['AuditEntry'];
   readonly loggedRequest: Schemas['LoggedRequest'];
   readonly views: ViewFixtures;
   readonly reply: Schemas['CannedReply'];
@@ -200,6 +202,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     webhook: await buildTestedWebhook(owner),
     scheduledReport: await buildScheduledReport(owner),
     event,
+    auditEntry: await buildAuditEntry(owner),
     loggedRequest: await buildLoggedRequest(owner),
     views: await buildViewFixtures(scene),
     reply: await buildReply(owner),

@@ -80,8 +80,12 @@ export const setup = {
     '': { make: async (scene) => ({ params: await freshType(scene), body: { name: uniqueName('Type') } }) },
   },
   deleteProjectType: { '': { make: async (scene) => ({ params: await freshType(scene) }) } },
+  listAuditEntries: { '': plain },
+  getAuditEntry: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.auditEntry.id } }) } },
   listTestMails: { '': plain },
   getTestClock: { '': plain },
   advanceTestClock: { '': { make: () => ({ body: { to: new Date(Date.now() + 60_000).toISOString() } }) } },
   resetTestData: { '': { make: () => ({}) } },
-} satisfies CasesOf<'workspace' | 'events' | 'request-log' | 'webhooks' | 'rate-cards' | 'project-types' | 'test-mode'>;
+} satisfies CasesOf<
+  'workspace' | 'events' | 'audit-log' | 'request-log' | 'webhooks' | 'rate-cards' | 'project-types' | 'test-mode'
+>;

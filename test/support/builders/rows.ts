@@ -84,6 +84,10 @@ const particular: Readonly<Record<string, string>> = {
   'mails.status': oneOf('status', 'captured', 'pending'),
   // Two payments each for some of the invoices: real invoices have few too.
   'events.request_id': numbered('request'),
+  'audit_entries.id': numbered('aud'),
+  'audit_entries.position': 'n',
+  'audit_entries.action': oneOf('action', 'client.created', 'client.updated', 'invoice.sent', 'session.created'),
+  'audit_entries.details': "'{}'",
   'logged_requests.id': numbered('log'),
   'logged_requests.request_id': numbered('request'),
   'logged_requests.operation_id': `CONCAT('operation', ${scattered('operation', referredCount)})`,
