@@ -138,7 +138,9 @@ const isId = (value: Cell | undefined): value is string =>
   typeof value === 'string' && /^[a-z]+_[0-9a-z]{26}$/.test(value);
 
 /** Letters of a head that stays on one line: "31–60 days" would break at the dash. */
-const maxUnbroken = 13;
+const maxUnbroken = 10;
+/** Columns of a table that has less space between them, so that a small screen shows all. */
+const manyColumns = 9;
 
 const isIdColumn = (name: string): boolean => /(^|_)id$/.test(name);
 
@@ -152,17 +154,26 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
   if (rows.length === 0) return <Empty title={t('reports.nothingInThisPeriod')} icon="chart" />;
   const cell = (row: readonly Cell[], { at, ...column }: (typeof shown)[number], order: number): ReactNode => {
     const { kind, name } = column;
+    const value = row[at] ?? null;
+    // A dash takes less space than an amount of zero, and the others stand out.
+    const isNothing = kind === 'money' && value === 0;
     const shownCell = (
-      <SheetCell value={row[at] ?? null} kind={kind} currency={currencyOfCell(table, column, currency, row)} />
+      <SheetCell value={isNothing ? null : value} kind={kind} currency={currencyOfCell(table, column, currency, row)} />
     );
     // No list is behind an empty figure.
-    if (row[at] === null || row[at] === 0) return shownCell;
+    if (value === null || value === 0) return shownCell;
     if (order > 0 && !numeric.has(kind)) return shownCell;
     const target = order === 0 ? objectOf(row[idAt]) : listOf(about, name, valuesOf(columns, row));
     return <ToTarget target={target}>{shownCell}</ToTarget>;
   };
   return (
-    <div className="report-table" tabIndex={0} role="group" aria-label={t('common.figures', { title: table.title })}>
+    <div
+      className="report-table"
+      data-dense={shown.length > manyColumns ? '' : undefined}
+      tabIndex={0}
+      role="group"
+      aria-label={t('common.figures', { title: table.title })}
+    >
       <table>
         <thead>
           <tr>
