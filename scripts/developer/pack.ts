@@ -1,6 +1,6 @@
 /** Packs a folder of this repository as a package. Needs no registry. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +29,7 @@ export async function packFolder(name: string, out: string, build: (folder: stri
   const source = join(projectRoot, name);
   const folder = await mkdtemp(join(tmpdir(), `docket-${name}-`));
   try {
+    await mkdir(resolve(out), { recursive: true });
     await cp(join(source, 'README.md'), join(folder, 'README.md'));
     await writeFile(join(folder, 'package.json'), await manifest(source));
     await build(folder);
