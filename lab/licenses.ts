@@ -1,19 +1,30 @@
 /**
  * `npm --prefix lab run licenses`: the licenses of all packages that Docket depends on, from package-lock.json and the
- * packages.
+ * packages; and their known faults, from the registry.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../scripts/command-line.js';
 import { projectRoot } from '../settings/root.js';
 
-const help = `npm --prefix lab run licenses -- [--production]
+const help = `npm --prefix lab run licenses -- [--production] [--faults]
 
 Lists the licenses of all packages that are locked, with the packages of each. Packages that name no license are listed as "unknown".
 
   --production   only packages that run in production, without those that are bundled into the dashboard
+  --faults       lists the known faults of these packages instead, by \`npm audit\`; ends with status 1 if there are any, or if the
+                 registry has no list of faults
 `;
-const { values } = readOptions(help, { options: { production: { type: 'boolean', default: false } } });
+const { values } = readOptions(help, {
+  options: { production: { type: 'boolean', default: false }, faults: { type: 'boolean', default: false } },
+});
+
+if (values.faults) {
+  const only = values.production ? ['--omit=dev'] : [];
+  const { status } = spawnSync('npm', ['audit', ...only], { cwd: projectRoot, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 
 interface LockedPackage {
   readonly version?: string;

@@ -10,6 +10,7 @@ import { answerFile } from './responses/answer-file.js';
 import type { Api } from './api.js';
 import { errorBody, headersOf, statusOf, toApiError } from './responses/errors.js';
 import { mcpPath } from './identity/realms.js';
+import { apiHeaders, permissionsPolicy } from './responses/security-headers.js';
 import { challengeOf } from './identity/session-cookie.js';
 import type { ChangeFeed } from './changes/change-feed.js';
 import { loggedPath } from './logged-path.js';
@@ -39,6 +40,7 @@ export function createApp(parts: AppParts): Koa {
   // Behind trusted proxies, the address is the one seen by the first of them.
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.use(observe(log, metrics));
+  app.use(protect(settings));
   app.use(errorResponses(settings, log));
   app.use(outsideApi(helmet()));
   app.use(outsideApi(probes.routes()));
@@ -101,6 +103,16 @@ function observe(log: Logger, metrics: Metrics) {
   };
 }
 
+/** Sets the headers that protect every response, refusals included. */
+function protect(settings: Settings) {
+  const headers = apiHeaders(settings);
+  return (ctx: Context, next: Next): Promise<void> => {
+    if (isOfApi(ctx)) ctx.set(headers);
+    else ctx.set('Permissions-Policy', permissionsPolicy);
+    return next();
+  };
+}
+
 function errorResponses(settings: Settings, log: Logger) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {
@@ -133,7 +145,6 @@ async function answer(
   const { status, body, etag } = outcome.answer;
   ctx.status = status;
   ctx.type = 'application/json';
-  ctx.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   if (etag !== null) ctx.set('ETag', etag);
   if (outcome.replayed) ctx.set('Idempotency-Replayed', 'true');
   ctx.body = body;
