@@ -96,12 +96,13 @@ function generatedBelow(base) {
 /** @returns {Promise<Outcome>} */
 async function mocha() {
   const jobs = Math.max(2, availableParallelism());
-  // These take minutes and rarely break. `npm run test:dashboard`, `test:faults` and `test:exhaustive` run them.
+  // These take long and rarely break. `npm run test:dashboard`, `test:faults`, `test:exhaustive` and `test:packages` run them.
   const options = [
     'test/**/*.test.ts',
     '--exclude=test/web/screens/**',
     '--exclude=test/faults/**',
     '--exclude=test/exhaustive/**',
+    '--exclude=test/packages/**',
     '--forbid-only',
     '--forbid-pending',
     '--reporter=dot',

@@ -1,4 +1,4 @@
-/** Python with what the Python SDK needs: found or installed. Runs the programs in test/sdk/python/programs/. */
+/** Python with what the Python SDK needs: found or installed. Runs the programs in test/packages/python/programs/. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const packages = ['mypy==2.4.1', 'ruff==0.17.6', 'urllib3==2.8.0', 'typing-extensions==4.16.0'] as const;
 
 export const sdkFolder = join(projectRoot, 'sdk-python');
-export const programsFolder = join(projectRoot, 'test/sdk/python/programs');
+export const programsFolder = join(projectRoot, 'test/packages/python/programs');
 
 /** The folder with Python's own programs and those of its packages; undefined without Python or PyPI. */
 export async function findPython(): Promise<string | undefined> {

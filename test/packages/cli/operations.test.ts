@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
-import type { Schemas } from '../../contract/contract.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import { testApi, type ApiClient } from '../support/service/api.js';
-import { buildSignedIn } from '../support/service/visitor.js';
-import { environmentOf, installCli, type Cli, type CliUser } from '../support/cli/cli.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildSignedIn } from '../../support/service/visitor.js';
+import { environmentOf, installCli, type Cli, type CliUser } from '../../support/cli/cli.js';
 
 describe('the packed command line', function () {
   let cli: Cli;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { packContractCheck } from '../../scripts/developer/contract-check/pack.js';
-import { projectRoot } from '../../settings/root.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
-import { contractOf, stubOf } from '../support/service/prism.js';
+import { packContractCheck } from '../../../scripts/developer/contract-check/pack.js';
+import { projectRoot } from '../../../settings/root.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { contractOf, stubOf } from '../../support/service/prism.js';
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ describe('docket-contract-check', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     const quick = ['--offline', '--no-audit', '--no-fund', '--loglevel=error'];
     await run('npm', ['install', ...quick, await packContractCheck(folder)], { cwd: folder });
-    copyFileSync(join(projectRoot, 'test/contract-check/sample/consumer.mjs'), join(folder, 'consumer.mjs'));
+    copyFileSync(join(projectRoot, 'test/packages/contract-check/sample/consumer.mjs'), join(folder, 'consumer.mjs'));
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 

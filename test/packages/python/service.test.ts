@@ -5,7 +5,7 @@ import { testApi } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
 import { callsOf } from '../../support/python/python-calls.js';
 import { change, stream, error, hangUp, type Answer } from '../../support/service/scripted-server.js';
-import { expected } from '../sample/outcome.js';
+import { expected } from '../../sdk/sample/outcome.js';
 
 const begun: Answer = (response) => void response.writeHead(200, { 'Content-Length': '10' }).write('half');
 const broken: Answer = (response, request) => {

@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { Api } from '../../cli/src/connection.js';
-import { eventTypes } from '../../cli/src/event-types.js';
-import { ExampleObjects } from '../../cli/src/trigger/example-objects.js';
-import { triggers } from '../../cli/src/trigger/triggers.js';
-import type { Schemas } from '../../contract/contract.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
-import { environmentOf, installCli, type Cli, type CliUser } from '../support/cli/cli.js';
-import { testApi } from '../support/service/api.js';
+import { Api } from '../../../cli/src/connection.js';
+import { eventTypes } from '../../../cli/src/event-types.js';
+import { ExampleObjects } from '../../../cli/src/trigger/example-objects.js';
+import { triggers } from '../../../cli/src/trigger/triggers.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { environmentOf, installCli, type Cli, type CliUser } from '../../support/cli/cli.js';
+import { testApi } from '../../support/service/api.js';
 
 const run = promisify(execFile);
 

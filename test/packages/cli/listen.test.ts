@@ -1,14 +1,14 @@
 /** `docket listen`, `docket trigger` and completion, by the packed program against the service and a receiver. */
 import { once } from 'node:events';
 import { expect } from 'chai';
-import { verifyWebhook } from '../../sdk/src/index.js';
-import { buildKey, buildWorkspace, withKey } from '../support/builders/workspace.js';
-import { testApi, type ApiClient } from '../support/service/api.js';
-import { environmentOf, installCli, textFrom, type Cli, type CliUser } from '../support/cli/cli.js';
-import { freePort } from '../support/service/free-port.js';
-import { startReceiver, type Delivery } from '../support/service/receiver.js';
-import { at, startService } from '../support/service/service.js';
-import { until } from '../support/service/waiting.js';
+import { verifyWebhook } from '../../../sdk/src/index.js';
+import { buildKey, buildWorkspace, withKey } from '../../support/builders/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { environmentOf, installCli, textFrom, type Cli, type CliUser } from '../../support/cli/cli.js';
+import { freePort } from '../../support/service/free-port.js';
+import { startReceiver, type Delivery } from '../../support/service/receiver.js';
+import { at, startService } from '../../support/service/service.js';
+import { until } from '../../support/service/waiting.js';
 
 describe('docket listen', function () {
   let cli: Cli;
