@@ -144,7 +144,7 @@ export interface paths {
         get?: never;
         /**
          * Change the contact's password
-         * @description Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
+         * @description Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
          */
         put: operations["updatePortalPassword"];
         post?: never;
@@ -807,7 +807,7 @@ export interface paths {
         get?: never;
         /**
          * Change the user's password
-         * @description Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
+         * @description Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
          */
         put: operations["updatePassword"];
         post?: never;

@@ -1,6 +1,6 @@
 /** Changes that users make to their own account: where they are signed in, and their password. */
 import { type ApiError, invalid, invalidState, notFound } from '../../domain/errors.js';
-import { hashPassword, isPassword } from '../../domain/people/password.js';
+import { assertPassword, hashPassword, isPassword } from '../../domain/people/password.js';
 import type { Ctx } from '../../models/context.js';
 import { recordAudit } from '../../models/people/audit-entry.js';
 import { endSessionOf, endSessions } from '../../models/people/session.js';
@@ -28,15 +28,17 @@ export async function changePassword(
   ctx: Ctx,
   { current_password, new_password }: Schemas['PasswordUpdate'],
 ): Promise<number> {
-  const { password_hash: passwordHash } = await User.get(ctx, ctx.scope.userId);
+  const user = await User.get(ctx, ctx.scope.userId);
+  const { password_hash: passwordHash } = user;
   if (passwordHash === null) throw noPassword(ctx);
   if (!(await isPassword(current_password, passwordHash))) throw wrong();
+  assertPassword('new_password', new_password, user);
   const password_hash = await hashPassword(new_password);
   return changing(ctx, async (writing) => {
-    const user = await User.lock(writing, ctx.scope.userId);
+    const locked = await User.lock(writing, user.id);
     // The password was changed since the check above.
-    if (user.password_hash !== passwordHash) throw wrong();
-    await user.patch(writing, { password_hash });
+    if (locked.password_hash !== passwordHash) throw wrong();
+    await locked.patch(writing, { password_hash });
     await revokeTokens(writing, user.id);
     const ended = await endOtherSessions(writing);
     await recordAudit(writing, [

@@ -173,7 +173,7 @@ class PortalResource(Resource):
     ) -> types.PortalSessionsEnded:
         """Change the contact's password
 
-        Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
+        Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
 
         `PUT /v1/portal/password`
         """
@@ -937,7 +937,7 @@ class UsersResource(Resource):
     def update_password(self, body: types.PasswordUpdate, **options: Unpack[ConditionalOptions]) -> types.SessionsEnded:
         """Change the user's password
 
-        Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
+        Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
 
         `PUT /v1/users/me/password`
         """

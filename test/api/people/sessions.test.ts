@@ -158,6 +158,17 @@ describe('updatePassword', () => {
     expect(await here.me(), 'the session goes on').to.equal(200);
   });
 
+  it('refuses a password known from breaches, and the own address, and keeps the present one', async () => {
+    const { user, here } = await buildTwoBrowsers();
+    const email = await buildAddress('users', user.userId);
+    for (const refused of ['Basketball!1', email]) {
+      const { status, body } = await change(here, password, refused);
+      expect([status, body.error?.code, body.error?.field]).to.deep.equal([400, 'invalid_request', 'new_password']);
+      expect(body.error?.message).to.match(/: choose several unrelated words$/);
+    }
+    expect((await change(here, password)).status).to.equal(200);
+  });
+
   it('says where to change it if the account has none', async () => {
     const { live, owner: test } = await buildWorkspace();
     await givePassword('users', live.userId);
