@@ -144,7 +144,7 @@ export interface paths {
         get?: never;
         /**
          * Change the contact's password
-         * @description Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
+         * @description Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
          */
         put: operations["updatePortalPassword"];
         post?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Get one of the contact's sessions
-         * @description One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at`.
+         * @description One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at` and `ip`.
          */
         get: operations["getPortalSession"];
         put?: never;
@@ -740,6 +740,77 @@ export interface paths {
          *     `duplicate`: reactivate a deactivated user, or resend the invitation to an invited one.
          */
         post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the user's sessions
+         * @description The sessions in which the user of the key, or of the session, is signed in to Docket, last used first; never those of others. A session ends 14 days after its last use and 30 days after it began.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the user's other sessions
+         * @description Signs the user out everywhere else. The session of this request continues; a request with an API key ends all sessions.
+         */
+        delete: operations["deleteSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one of the user's sessions
+         * @description One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at` and `ip`.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * End one of the user's sessions
+         * @description Ends the session immediately: wherever it is used, the user is signed out. The session of this request can be ended, too; the next request then returns `unauthorized`.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the user's password
+         * @description Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
+         */
+        put: operations["updatePassword"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7539,6 +7610,11 @@ export interface components {
              * @example Windows
              */
             platform: string | null;
+            /**
+             * @description The address that the session was last used from; null if not known.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
             /** @description When the contact signed in. */
             created_at: components["schemas"]["Instant"];
             /** @description When the session was last used, to the minute. */
@@ -8665,6 +8741,60 @@ export interface components {
             billable_target: components["schemas"]["BillableTarget"];
             cost_rate?: components["schemas"]["RateInput"] | null;
             bill_rate?: components["schemas"]["RateInput"] | null;
+        };
+        /**
+         * @description Identifier of a session.
+         * @example ses_0d8a4b7f91c26e35a0b14f7c9d
+         */
+        SessionId: string;
+        /** @description A session in which a user is signed in. Its times are in real time, on the test side too. */
+        SessionObject: {
+            id: components["schemas"]["SessionId"];
+            /**
+             * @description Whether this is the session of the request; false for a request with an API key.
+             * @example true
+             */
+            is_current: boolean;
+            /**
+             * @description The browser in which the session began, such as Firefox; null if not recognized.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The device or system on which the session began, such as iPhone or Windows; null if not recognized.
+             * @example Windows
+             */
+            platform: string | null;
+            /**
+             * @description The address that the session was last used from; null if not known.
+             * @example 203.0.113.7
+             */
+            ip: string | null;
+            /** @description When the user signed in. */
+            created_at: components["schemas"]["Instant"];
+            /** @description When the session was last used, to the minute. */
+            last_used_at: components["schemas"]["Instant"];
+        };
+        /** @description The result of ending other sessions of the user. */
+        SessionsEnded: {
+            /**
+             * @description Number of sessions that ended.
+             * @example 2
+             */
+            sessions_ended: number;
+        };
+        /** @description The user's password and the new one. */
+        PasswordUpdate: {
+            /**
+             * @description The user's present password.
+             * @example correct horse battery
+             */
+            current_password: string;
+            /**
+             * @description The new password.
+             * @example staple of a green lamp
+             */
+            new_password: string;
         };
         /**
          * @description A related object of a user that can be embedded.
@@ -17983,6 +18113,16 @@ export interface components {
         UserResponse: {
             data: components["schemas"]["User"];
         };
+        SessionPage: {
+            data: components["schemas"]["SessionObject"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        SessionsEndedResponse: {
+            data: components["schemas"]["SessionsEnded"];
+        };
+        SessionResponse: {
+            data: components["schemas"]["SessionObject"];
+        };
         UserTimeSummaryResponse: {
             data: components["schemas"]["UserTimeSummary"];
         };
@@ -20864,6 +21004,206 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions_ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionsEndedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "ses_0d8a4b7f91c26e35a0b14f7c9d",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse battery",
+                 *       "new_password": "staple of a green lamp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions_ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionsEndedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -34,6 +34,7 @@ import { phases } from './phases.js';
 import { projectTasks } from './project-tasks.js';
 import { projectTickets } from './project-tickets.js';
 import { savedViews } from './saved-views.js';
+import { sessions } from './sessions.js';
 import { ticketPriorities } from './ticket-priorities.js';
 import { ticketStatuses } from './ticket-statuses.js';
 import { tickets } from './tickets.js';
@@ -81,6 +82,7 @@ export const handlers = {
   ...auditLog,
   ...requestLog,
   ...savedViews,
+  ...sessions,
   ...search,
   ...tags,
   ...ticketPriorities,

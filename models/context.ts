@@ -25,6 +25,8 @@ export interface Scope {
   /** The user's department, which is the team of a manager; null for none. */
   readonly department: string | null;
   readonly readOnly: boolean;
+  /** The session by which a user is signed in; undefined for a key. */
+  readonly sessionId?: string | undefined;
   /**
    * The contact who is signed in to the portal. There is no user then, and models show contacts only what
    * models/portal-visibility.ts allows.

@@ -1,6 +1,7 @@
 /** Helpers for pages whose visitors are not signed in. */
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { nameProblem } from '../../domain/texts.js';
+import type { PasswordOwner } from '../../domain/people/known-passwords.js';
 import { passwordProblem } from '../../domain/people/password.js';
 import type { Actor, Ctx } from '../../models/context.js';
 import { changing } from '../../models/workspace/test-side.js';
@@ -39,8 +40,8 @@ export function nameProblems(field: string, name: string): FieldError[] {
 }
 
 /** Problems of a new password. */
-export function passwordProblems(password: string): FieldError[] {
-  const message = passwordProblem(password);
+export function passwordProblems(password: string, owner: PasswordOwner): FieldError[] {
+  const message = passwordProblem(password, owner);
   return message === undefined ? [] : [{ field: 'password', message }];
 }
 

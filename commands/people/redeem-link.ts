@@ -67,7 +67,7 @@ interface Redeeming {
   readonly another?: string;
   /** Returns the person; undefined if they may no longer use the link. */
   readonly find: (ctx: Ctx, id: string) => Promise<Person | undefined>;
-  readonly problems: (input: LinkInput) => FieldError[];
+  readonly problems: (input: LinkInput, person: Person) => FieldError[];
   /** Like `find`, but locks the person, and returns the function that changes the account once the token is spent. */
   readonly hold: (
     ctx: Ctx,
@@ -113,14 +113,17 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
     problems: ({ name, email, password }) => [
       ...nameProblems('name', name),
       ...emailProblems(email),
-      ...passwordProblems(password),
+      ...passwordProblems(password, { name, email }),
     ],
     redeem: claimOwnerAccount,
   }),
   invitation: ofUser({
     purposes: ['invitation'],
     mayUse: ({ status }) => status === 'invited',
-    problems: ({ name, password }) => [...nameProblems('name', name), ...passwordProblems(password)],
+    problems: ({ name, password }, { email }) => [
+      ...nameProblems('name', name),
+      ...passwordProblems(password, { name, email }),
+    ],
     async redeem(ctx, user, password_hash, { name }) {
       const joined = await user.patch(ctx, { status: 'active', name: name.trim(), password_hash });
       const data = serializeUser(joined, everything);
@@ -131,7 +134,7 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
   password: ofUser({
     purposes: ['password_reset'],
     mayUse: ({ status }) => status === 'active',
-    problems: ({ password }) => passwordProblems(password),
+    problems: ({ password }, person) => passwordProblems(password, person),
     async redeem(ctx, user, password_hash) {
       await user.patch(ctx, { password_hash });
       await endSessions(ctx, { user_id: user.id });
@@ -140,7 +143,7 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
   portal_password: ofContact({
     purposes: ['portal_invitation', 'portal_password_reset'],
     mayUse: mayEnterPortal,
-    problems: ({ password }) => passwordProblems(password),
+    problems: ({ password }, person) => passwordProblems(password, person),
     async redeem(ctx, contact, portal_password_hash) {
       await contact.patch(ctx, { portal_password_hash });
       await noteSilentChanges(ctx, [contact.id]);
@@ -195,7 +198,7 @@ export async function redeemLink(
 ): Promise<{ readonly link: OpenLink; readonly subjectId: string }> {
   const { purposes, problems, hold, another } = kinds[kind];
   const { subjectId, link, person } = await open(visit, kind, token);
-  assertNone(problems(input));
+  assertNone(problems(input, person));
   const passwordHash = await hashPassword(input.password);
   await inWorkspace(visit, link.workspace.id, async (ctx) => {
     // Lock the person before the token, as deactivation does: the same order prevents a deadlock.

@@ -73,7 +73,7 @@ async function enterTeam(
 ): Promise<string | undefined> {
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== passwordHash) return undefined;
-  const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, browser);
+  const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, { ...browser, ip: ctx.actor.ip_address });
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: id } };
   await recordAudit(self, [{ action: 'session.created', resource: { type: 'user', id, name: user.name } }]);
   return secret;
@@ -88,7 +88,12 @@ async function enterPortal(
   if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== passwordHash) return undefined;
   const entered = await contact.patch(ctx, { portal_last_login_at: ctx.now });
   await emit(ctx, 'contact.portal_login', serializeContact(entered));
-  const secret = await beginSession(ctx, ctx.workspace.id, { contact_id: id }, browser);
+  const secret = await beginSession(
+    ctx,
+    ctx.workspace.id,
+    { contact_id: id },
+    { ...browser, ip: ctx.actor.ip_address },
+  );
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, contact_id: id } };
   await recordAudit(self, [{ action: 'session.created', resource: { type: 'contact', id, name: contact.name } }]);
   return secret;

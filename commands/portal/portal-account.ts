@@ -1,6 +1,6 @@
 /** Changes that contacts make to their own account. */
 import { type ApiError, invalid, notFound } from '../../domain/errors.js';
-import { hashPassword, isPassword } from '../../domain/people/password.js';
+import { assertPassword, hashPassword, isPassword } from '../../domain/people/password.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { ContactScope, Ctx } from '../../models/context.js';
@@ -41,14 +41,16 @@ export async function changePortalPassword(
   { current_password, new_password }: Schemas['PortalPasswordUpdate'],
 ): Promise<number> {
   const { id } = scope.contact;
-  const { portal_password_hash: passwordHash } = await Contact.get(ctx, id);
+  const contact = await Contact.get(ctx, id);
+  const { portal_password_hash: passwordHash } = contact;
   if (!(await isPassword(current_password, passwordHash))) throw wrong();
+  assertPassword('new_password', new_password, contact);
   const portal_password_hash = await hashPassword(new_password);
   return changing(ctx, async (writing) => {
-    const contact = await Contact.lock(writing, id);
+    const locked = await Contact.lock(writing, id);
     // The password was changed, or portal access ended, since the check above.
-    if (contact.portal_password_hash !== passwordHash) throw wrong();
-    await contact.patch(writing, { portal_password_hash });
+    if (locked.portal_password_hash !== passwordHash) throw wrong();
+    await locked.patch(writing, { portal_password_hash });
     await noteSilentChanges(writing, [id]);
     await revokeTokens(writing, id);
     const ended = await endOtherPortalSessions(writing, scope);

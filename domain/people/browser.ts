@@ -37,5 +37,3 @@ export function browserOf(userAgent: string): Browser {
   const text = userAgent.slice(0, longest);
   return { browser: firstOf(browsers, text), platform: firstOf(platforms, text) };
 }
-
-export const unknownBrowser: Browser = { browser: null, platform: null };

@@ -3,7 +3,7 @@
  * is stored.
  */
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { unknownBrowser, type Browser } from '../../domain/people/browser.js';
+import type { Browser } from '../../domain/people/browser.js';
 import { hashToken, isToken, newToken } from '../../domain/people/secret-token.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
@@ -26,20 +26,27 @@ const ownedBy = (owner: SessionOwner): Sql =>
 /** The public id of a session. Neither the secret nor the stored hash can be derived from it. */
 const idOfRow = sql`CONCAT('ses_', LEFT(SHA2(hash, 256), 26))`;
 
+/** What a person signed in with, and from where. */
+export interface SessionOrigin extends Browser {
+  readonly ip: string | null;
+}
+
+const unknownOrigin: SessionOrigin = { browser: null, platform: null, ip: null };
+
 /** Begins a session and returns its secret, for the cookie. */
 export async function beginSession(
   base: Base,
   workspaceId: string,
   owner: SessionOwner,
-  { browser, platform }: Browser = unknownBrowser,
+  { browser, platform, ip }: SessionOrigin = unknownOrigin,
 ): Promise<string> {
   const secret = newToken();
   const now = new Date();
   const [user, contact] = 'user_id' in owner ? [owner.user_id, null] : [null, owner.contact_id];
   await execute(
     base,
-    sql`INSERT INTO sessions (hash, workspace_id, user_id, contact_id, created_at, last_used_at, browser, platform)
-        VALUES (${hashToken(secret)}, ${workspaceId}, ${user}, ${contact}, ${now}, ${now}, ${browser}, ${platform})`,
+    sql`INSERT INTO sessions (hash, workspace_id, user_id, contact_id, created_at, last_used_at, browser, platform, ip_address)
+        VALUES (${hashToken(secret)}, ${workspaceId}, ${user}, ${contact}, ${now}, ${now}, ${browser}, ${platform}, ${ip})`,
   );
   return secret;
 }
@@ -64,12 +71,17 @@ const endSessionsElsewhere = (ctx: Ctx, userId: string): Promise<number> =>
            AND home_workspace_id = ${ctx.scope.workspaceId} AND home_user_id = ${userId}`,
   );
 
+/** The condition for the sessions of a user or contact, on both sides of the workspace. */
+function beingOf({ scope, workspace }: Ctx, owner: SessionOwner): Sql {
+  const here = sql`workspace_id = ${scope.workspaceId} AND ${ownedBy(owner)}`;
+  if ('contact_id' in owner) return here;
+  const moved = sql`workspace_id = ${workspace.twin_id} AND home_workspace_id = ${scope.workspaceId} AND home_user_id = ${owner.user_id}`;
+  return sql`((${here}) OR (${moved}))`;
+}
+
 /** Ends one session of a user or contact; false if it has none of this id. */
 export async function endSessionOf(ctx: Ctx, owner: SessionOwner, id: string): Promise<boolean> {
-  const ended = await execute(
-    ctx,
-    sql`DELETE FROM sessions WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)} AND ${idOfRow} = ${id}`,
-  );
+  const ended = await execute(ctx, sql`DELETE FROM sessions WHERE ${beingOf(ctx, owner)} AND ${idOfRow} = ${id}`);
   return ended === 1;
 }
 
@@ -102,19 +114,22 @@ export async function moveSession(base: Base, secret: string, to: SessionPlace):
 }
 
 /** A session as its owner sees it. */
-export interface OwnSession extends Browser {
+export interface OwnSession extends SessionOrigin {
   readonly id: string;
   readonly created_at: Date;
   readonly last_used_at: Date;
 }
 
-/** The sessions of a user or contact that have not ended, the last used first. */
+/**
+ * The sessions of a user or contact that have not ended, the last used first; also those with which a user has moved to
+ * the other side of the workspace.
+ */
 export function sessionsOf(ctx: Ctx, owner: SessionOwner): Promise<OwnSession[]> {
   const now = Date.now();
   return select<OwnSession>(
     ctx,
-    sql`SELECT ${idOfRow} AS id, browser, platform, created_at, last_used_at FROM sessions
-         WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)}
+    sql`SELECT ${idOfRow} AS id, browser, platform, ip_address AS ip, created_at, last_used_at FROM sessions
+         WHERE ${beingOf(ctx, owner)}
            AND created_at > ${new Date(now - sessionLife.maxMs)} AND last_used_at > ${new Date(now - sessionLife.idleMs)}
          ORDER BY last_used_at DESC, hash`,
   );
@@ -130,8 +145,15 @@ export interface FoundSession {
   readonly home_user_id: string | null;
 }
 
-/** The session with this secret, unless it has ended. The caller must check whether its owner may still sign in. */
-export async function findSession(base: Base, secret: string): Promise<FoundSession | undefined> {
+/**
+ * The session with this secret, unless it has ended. The caller must check whether its owner may still sign in. A use
+ * from the address `ip` is recorded.
+ */
+export async function findSession(
+  base: Base,
+  secret: string,
+  ip: string | null = null,
+): Promise<FoundSession | undefined> {
   if (!isToken(secret)) return undefined;
   const now = Date.now();
   const ownSecret = hashToken(secret);
@@ -144,7 +166,10 @@ export async function findSession(base: Base, secret: string): Promise<FoundSess
   const idleMs = now - row.last_used_at.getTime();
   if (idleMs >= sessionLife.idleMs) return undefined;
   if (idleMs >= touchAfterMs)
-    await execute(base, sql`UPDATE sessions SET last_used_at = ${new Date(now)} WHERE hash = ${ownSecret}`);
+    await execute(
+      base,
+      sql`UPDATE sessions SET last_used_at = ${new Date(now)}, ip_address = COALESCE(${ip}, ip_address) WHERE hash = ${ownSecret}`,
+    );
   const { id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id } = row;
   return { id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id };
 }

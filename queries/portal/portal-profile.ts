@@ -10,7 +10,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { notFound } from '../../domain/errors.js';
 import { localeFor } from '../../domain/locale.js';
 import { sessionsOf } from '../../models/people/session.js';
-import { serializePortalSession } from '../../serializers/portal/portal-session.js';
+import { serializeSession } from '../../serializers/session.js';
 
 /** The signed-in contact with access rights, client and workspace. */
 export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']> {
@@ -45,7 +45,7 @@ export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']>
 export async function portalSessions(ctx: Ctx): Promise<Schemas['PortalSessionObject'][]> {
   const { id, sessionId } = contactScopeOf(ctx).contact;
   const sessions = await sessionsOf(ctx, { contact_id: id });
-  return sessions.map((session) => serializePortalSession(session, sessionId));
+  return sessions.map((session) => serializeSession(session, sessionId));
 }
 
 /** One of the contact's own sessions. Throws `not_found`. */

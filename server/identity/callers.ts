@@ -62,7 +62,8 @@ export function createCallers(parts: IdentifyParts): Callers {
   async function callerOfPage(koa: Context): Promise<CountedAs | undefined> {
     for (const realm of realms) {
       const secret = readSession(koa, realm, settings);
-      const session = secret === undefined ? undefined : await findSession({ db }, secret).catch(() => undefined);
+      const session =
+        secret === undefined ? undefined : await findSession({ db }, secret, koa.ip).catch(() => undefined);
       if (secret !== undefined && session !== undefined)
         return { caller: sessionName(secret), person: session.user_id ?? session.contact_id ?? undefined };
     }

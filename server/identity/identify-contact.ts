@@ -22,7 +22,7 @@ export function identifyContactBy({ db, settings, attempts }: IdentifyParts): (k
     if (secret === undefined) throw unauthorized('Nobody is signed in to the portal: sign in at /portal/sign-in');
     if (!isSafe(koa)) assertOwnOrigin(koa, settings);
     try {
-      return await contactOf(db, secret);
+      return await contactOf(db, secret, koa.ip);
     } catch (error) {
       if (isRefusedKey(error)) await attempts.refusedKey(koa.ip);
       throw error;
@@ -37,8 +37,8 @@ interface ContactRow {
   readonly sees_invoices: number;
 }
 
-async function contactOf(db: Db, secret: string): Promise<Identity> {
-  const session = await findSession({ db }, secret);
+async function contactOf(db: Db, secret: string, ip: string): Promise<Identity> {
+  const session = await findSession({ db }, secret, ip);
   if (!session?.contact_id) throw unauthorized('The session has ended: sign in again');
   const [workspace, [row]] = await Promise.all([
     findWorkspaceContext({ db }, session.workspace_id),

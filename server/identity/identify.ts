@@ -41,7 +41,7 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
     const secret = readSession(koa, 'team', settings);
     if (secret === undefined) return authenticate('');
     if (!isSafe(koa)) assertOwnOrigin(koa, settings);
-    const identity = await orCount(koa, authenticateSession(db, secret));
+    const identity = await orCount(koa, authenticateSession(db, secret, koa.ip));
     assertExpectedUser(koa, identity);
     return identity;
   };
@@ -65,8 +65,8 @@ interface PersonRow {
 }
 
 /** A session acts as its user, who must still be active. */
-async function authenticateSession(db: Db, secret: string): Promise<Identity> {
-  const session = await findSession({ db }, secret);
+async function authenticateSession(db: Db, secret: string, ip: string): Promise<Identity> {
+  const session = await findSession({ db }, secret, ip);
   const userId = session?.user_id;
   if (!session || !userId) throw unauthorized('The session has ended: sign in again');
   const [workspace, [person]] = await Promise.all([
@@ -86,7 +86,7 @@ async function authenticateSession(db: Db, secret: string): Promise<Identity> {
     person.permissions === null ? null : (JSON.parse(person.permissions) as Partial<Record<Permission, boolean>>);
   const permissions = permissionsOf(role, own);
   return {
-    scope: { workspaceId: workspace.id, userId, role, department, permissions, readOnly: false },
+    scope: { workspaceId: workspace.id, userId, role, department, permissions, readOnly: false, sessionId: session.id },
     workspace,
     now,
     apiKeyId: null,

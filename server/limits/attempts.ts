@@ -16,7 +16,7 @@ const minutes = 60;
 export const attemptLimits = {
   signInOfAccount: { name: 'sign_in_account', points: 10, duration: 15 * minutes },
   signInByAddress: { name: 'sign_in_address', points: 50, duration: 15 * minutes },
-  checkOfContact: { name: 'check_contact', points: 10, duration: 15 * minutes },
+  checkOfAccount: { name: 'check_account', points: 10, duration: 15 * minutes },
   resetOfAccount: { name: 'reset_account', points: 3, duration: 60 * minutes },
   resetByAddress: { name: 'reset_address', points: 50, duration: 15 * minutes },
   codeByAddress: { name: 'cli_code_address', points: 20, duration: 15 * minutes },
@@ -32,9 +32,9 @@ export interface Attempt {
   readonly ip: string;
 }
 
-/** A signed-in contact who has to enter their password again, to protect against someone else at an open session. */
+/** A signed-in user or contact who has to enter their password again, to protect against someone else at an open session. */
 export interface PasswordCheck {
-  readonly contactId: string;
+  readonly accountId: string;
   readonly ip: string;
 }
 
@@ -46,7 +46,7 @@ export interface Attempts {
   beginSignIn(attempt: Attempt): Promise<void>;
   /** After a success: clears the count of the account, and takes this attempt off the count of the address. */
   signedIn(attempt: Attempt): Promise<void>;
-  /** Like `beginSignIn`, for the password of a contact who is signed in. */
+  /** Like `beginSignIn`, for the password of a user or contact who is signed in. */
   beginCheck(check: PasswordCheck): Promise<void>;
   /** Like `signedIn`, for such a password. */
   passed(check: PasswordCheck): Promise<void>;
@@ -73,7 +73,7 @@ const accountOf = ({ realm, email, workspaceId }: Attempt): string =>
 export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
   const signInOfAccount = counters.limiter(attemptLimits.signInOfAccount);
   const signInByAddress = counters.limiter(attemptLimits.signInByAddress);
-  const checkOfContact = counters.limiter(attemptLimits.checkOfContact);
+  const checkOfAccount = counters.limiter(attemptLimits.checkOfAccount);
   const resetOfAccount = counters.limiter(attemptLimits.resetOfAccount);
   const resetByAddress = counters.limiter(attemptLimits.resetByAddress);
   const codeByAddress = counters.limiter(attemptLimits.codeByAddress);
@@ -91,12 +91,12 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
       await signInOfAccount.delete(accountOf(attempt));
       await signInByAddress.reward(networkOf(attempt.ip));
     },
-    async beginCheck({ contactId, ip }) {
+    async beginCheck({ accountId, ip }) {
       await count(signInByAddress, networkOf(ip), 'attempts to sign in');
-      await count(checkOfContact, contactId, 'wrong passwords');
+      await count(checkOfAccount, accountId, 'wrong passwords');
     },
-    async passed({ contactId, ip }) {
-      await checkOfContact.delete(contactId);
+    async passed({ accountId, ip }) {
+      await checkOfAccount.delete(accountId);
       await signInByAddress.reward(networkOf(ip));
     },
     async requestLink(attempt) {

@@ -12,7 +12,7 @@ export async function signedIn(
   realm: Realm,
 ): Promise<Account | undefined> {
   const secret = readSession(context, realm, settings);
-  const session = secret === undefined ? undefined : await findSession({ db }, secret);
+  const session = secret === undefined ? undefined : await findSession({ db }, secret, context.ip);
   const id = realm === 'team' ? session?.user_id : session?.contact_id;
   return id ? findAccount({ db }, realm, id) : undefined;
 }

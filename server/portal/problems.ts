@@ -28,6 +28,8 @@ const byMessage: readonly Known[] = [
   { pattern: /^must be an e-mail address$/, key: 'problem_email' },
   { pattern: /^is the address of another user$/, key: 'problem_email_taken' },
   { pattern: /^is not your password$/, key: 'problem_password' },
+  { pattern: /^must not be a password known from breaches/, key: 'problem_password_known' },
+  { pattern: /^must not be your name or address/, key: 'problem_password_own' },
   { pattern: /^must be a calendar date/, key: 'problem_date' },
   { pattern: /^must not be before from/, key: 'problem_range' },
   { pattern: /^must be later: the statement can/, key: 'problem_range_long' },

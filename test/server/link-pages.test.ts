@@ -93,6 +93,14 @@ describe('/invitations/{token}', () => {
     const attempts: [Record<string, string>, string][] = [
       [{ name: 'Kept', password: 'too short' }, 'Password must have at least 10 characters'],
       [{ name: 'Kept', password: 'x'.repeat(201) }, 'Password must have at most 200 characters'],
+      [
+        { name: 'Kept', password: 'Basketball2026' },
+        'Password must not be a password known from breaches: choose several unrelated words',
+      ],
+      [
+        { name: 'Kept Secret', password: 'secret-kept-1' },
+        'Password must not be your name or address: choose several unrelated words',
+      ],
       [{ name: '  ', password }, 'Your name is required'],
       [{ name: 'x'.repeat(201), password }, 'Your name must have at most 200 characters'],
       [{ name: '\u200b\u0301', password }, 'Your name must not be blank'],

@@ -45,6 +45,7 @@ import type {
   MilestoneCreate,
   MilestoneUpdate,
   NotificationSnooze,
+  PasswordUpdate,
   PaymentCreate,
   PaymentRefund,
   PeriodClose,
@@ -147,6 +148,11 @@ export const inviteUserFields: Fields<UserInvite> = {
   billable_target: { type: 'integer', minimum: 0, maximum: 100 },
   cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_costs' },
   bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
+};
+
+export const updatePasswordFields: Fields<PasswordUpdate> = {
+  current_password: { type: 'text', required: true, minLength: 1, maxLength: 200, hint: 'The user\'s present password.' },
+  new_password: { type: 'text', required: true, minLength: 10, maxLength: 200, hint: 'The new password.' },
 };
 
 export const updateUserFields: Fields<UserUpdate> = {

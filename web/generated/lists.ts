@@ -42,6 +42,7 @@ import type {
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
+  ListSessionsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
   ListTestMailsQuery,
@@ -90,6 +91,14 @@ export const listUsersFilters: Filters<ListUsersQuery> = {
     search: { type: 'text', maxLength: 200 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listSessionsFilters: Filters<ListSessionsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
   },
 };
 

@@ -718,6 +718,8 @@ export interface MessageValues {
   'common.problem.nothingToApprove': null;
   'common.problem.nothingToBill': null;
   'common.problem.outstanding': { readonly amount: string | number };
+  'common.problem.passwordKnown': null;
+  'common.problem.passwordOwn': null;
   'common.problem.pendingApproval': null;
   'common.problem.placeholder': null;
   'common.problem.projectNotActive': null;

@@ -41,6 +41,7 @@ import type {
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
+  GetSessionQuery,
   GetTagQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
@@ -93,6 +94,7 @@ import type {
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
+  ListSessionsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
   ListTestMailsQuery,
@@ -144,6 +146,22 @@ export const listUsersOptions = (query: ListUsersQuery = {}) =>
     queryKey: ['users', 'listUsers', query],
     queryFn: ({ signal }) => docket.users.list(query, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** List the user's sessions */
+export const listSessionsOptions = (query: ListSessionsQuery = {}) =>
+  queryOptions({
+    queryKey: ['sessions', 'listSessions', query],
+    queryFn: ({ signal }) => docket.sessions.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get one of the user's sessions */
+export const getSessionOptions = (sessionId: string, query: GetSessionQuery = {}) =>
+  queryOptions({
+    queryKey: ['sessions', 'getSession', sessionId, query],
+    queryFn: ({ signal }) => withEtag(docket.sessions.get(sessionId, query, { signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** Get the user of the key */

@@ -173,7 +173,7 @@ class PortalResource(Resource):
     ) -> types.PortalSessionsEnded:
         """Change the contact's password
 
-        Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
+        Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
 
         `PUT /v1/portal/password`
         """
@@ -225,7 +225,7 @@ class PortalResource(Resource):
     def get_session(self, portal_id: str, **query: Unpack[types.GetPortalSessionQuery]) -> types.PortalSession:
         """Get one of the contact's sessions
 
-        One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at`.
+        One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at` and `ip`.
 
         `GET /v1/portal/sessions/{id}`
 
@@ -934,6 +934,16 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("POST", "/v1/users/invite", options, body=body))
         return answer
 
+    def update_password(self, body: types.PasswordUpdate, **options: Unpack[ConditionalOptions]) -> types.SessionsEnded:
+        """Change the user's password
+
+        Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
+
+        `PUT /v1/users/me/password`
+        """
+        answer: types.SessionsEnded = self._data(Call("PUT", "/v1/users/me/password", options, body=body))
+        return answer
+
     def get_current(self, **query: Unpack[types.GetCurrentUserQuery]) -> types.User:
         """Get the user of the key
 
@@ -1071,6 +1081,79 @@ class UsersResource(Resource):
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.UserTimeSummary = self._data(Call("GET", path("/v1/users/{}/time-summary", user_id), query))
+        return answer
+
+
+class SessionsResource(Resource):
+    """Where the user is signed in, and their password."""
+
+    @overload
+    def list(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListSessionsQuery],
+    ) -> Page[types.Session]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListSessionsQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListSessionsQuery],
+    ) -> Page[types.Session] | Download:
+        """List the user's sessions
+
+        The sessions in which the user of the key, or of the session, is signed in to Docket, last used first; never those of others. A session ends 14 days after its last use and 30 days after it began.
+
+        `GET /v1/sessions`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/sessions", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/sessions", query))
+
+    def delete_many(self, **options: Unpack[RequestOptions]) -> types.SessionsEnded:
+        """End the user's other sessions
+
+        Signs the user out everywhere else. The session of this request continues; a request with an API key ends all sessions.
+
+        `DELETE /v1/sessions`
+        """
+        answer: types.SessionsEnded = self._data(Call("DELETE", "/v1/sessions", options))
+        return answer
+
+    def get(self, session_id: str, **query: Unpack[types.GetSessionQuery]) -> types.Session:
+        """Get one of the user's sessions
+
+        One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at` and `ip`.
+
+        `GET /v1/sessions/{id}`
+
+        Args:
+            session_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.Session = self._data(Call("GET", path("/v1/sessions/{}", session_id), query))
+        return answer
+
+    def delete(self, session_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
+        """End one of the user's sessions
+
+        Ends the session immediately: wherever it is used, the user is signed out. The session of this request can be ended, too; the next request then returns `unauthorized`.
+
+        `DELETE /v1/sessions/{id}`
+
+        Args:
+            session_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/sessions/{}", session_id), options))
         return answer
 
 
@@ -7020,6 +7103,8 @@ class Resources:
         self.test_mails = TestMailsResource(transport)
         self.users = UsersResource(transport)
         """The users of the workspace."""
+        self.sessions = SessionsResource(transport)
+        """Where the user is signed in, and their password."""
         self.saved_views = SavedViewsResource(transport)
         """Filters, order and columns of screens that users save under a name, and can share with colleagues."""
         self.search = SearchResource(transport)

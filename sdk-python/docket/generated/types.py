@@ -250,6 +250,8 @@ class PortalSession(TypedDict):
     """The browser in which the session began, such as Firefox; null if not recognized."""
     platform: str | None
     """The device or system on which the session began, such as iPhone or Windows; null if not recognized."""
+    ip: str | None
+    """The address that the session was last used from; null if not known."""
     created_at: DateTime
     """When the contact signed in."""
     last_used_at: DateTime
@@ -1022,6 +1024,41 @@ class UserInvite(TypedDict):
     billable_target: NotRequired[BillableTarget]
     cost_rate: NotRequired[RateInput | None]
     bill_rate: NotRequired[RateInput | None]
+
+
+SessionId: TypeAlias = str
+"""Identifier of a session."""
+
+
+class Session(TypedDict):
+    """A session in which a user is signed in. Its times are in real time, on the test side too."""
+    id: SessionId
+    is_current: bool
+    """Whether this is the session of the request; false for a request with an API key."""
+    browser: str | None
+    """The browser in which the session began, such as Firefox; null if not recognized."""
+    platform: str | None
+    """The device or system on which the session began, such as iPhone or Windows; null if not recognized."""
+    ip: str | None
+    """The address that the session was last used from; null if not known."""
+    created_at: DateTime
+    """When the user signed in."""
+    last_used_at: DateTime
+    """When the session was last used, to the minute."""
+
+
+class SessionsEnded(TypedDict):
+    """The result of ending other sessions of the user."""
+    sessions_ended: int
+    """Number of sessions that ended."""
+
+
+class PasswordUpdate(TypedDict):
+    """The user's password and the new one."""
+    current_password: str
+    """The user's present password."""
+    new_password: str
+    """The new password."""
 
 
 UserInclude: TypeAlias = Literal["time_entries", "projects", "stats"]
@@ -7450,6 +7487,19 @@ class UserResponse(TypedDict):
     data: User
 
 
+class SessionPage(TypedDict):
+    data: list[Session]
+    pagination: Pagination
+
+
+class SessionsEndedResponse(TypedDict):
+    data: SessionsEnded
+
+
+class SessionResponse(TypedDict):
+    data: Session
+
+
 class UserTimeSummaryResponse(TypedDict):
     data: UserTimeSummary
 
@@ -9079,6 +9129,26 @@ class ListUsersQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class ListSessionsQuery(RequestOptions, total=False):
+    """Keyword arguments of `sessions.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetSessionQuery(RequestOptions, total=False):
+    """Keyword arguments of `sessions.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
 class GetCurrentUserQuery(RequestOptions, total=False):

@@ -123,6 +123,7 @@ import type {
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
+  GetSessionQuery,
   GetTagQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
@@ -202,6 +203,7 @@ import type {
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
+  ListSessionsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
   ListTestMailsQuery,
@@ -225,6 +227,7 @@ import type {
   NotificationListSummary,
   NotificationSnooze,
   NotificationsRead,
+  PasswordUpdate,
   Payment,
   PaymentCreate,
   PaymentListSummary,
@@ -283,6 +286,8 @@ import type {
   ScheduledReport,
   ScheduledReportCreate,
   SearchQuery,
+  Session,
+  SessionsEnded,
   Statement,
   StatementSend,
   StatementSent,
@@ -489,7 +494,7 @@ export class PortalResource extends Resource {
   /**
    * Change the contact's password
    *
-   * Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
+   * Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
    *
    * `PUT /v1/portal/password`
    */
@@ -526,7 +531,7 @@ export class PortalResource extends Resource {
   /**
    * Get one of the contact's sessions
    *
-   * One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at`.
+   * One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at` and `ip`.
    *
    * `GET /v1/portal/sessions/{id}`
    *
@@ -939,6 +944,17 @@ export class UsersResource extends Resource {
   }
 
   /**
+   * Change the user's password
+   *
+   * Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
+   *
+   * `PUT /v1/users/me/password`
+   */
+  updatePassword(body: PasswordUpdate, options?: ConditionalOptions): ApiRequest<SessionsEnded> {
+    return this.data({ method: 'PUT', path: '/v1/users/me/password', body }, options);
+  }
+
+  /**
    * Get the user of the key
    *
    * The user that the key acts as.
@@ -1062,6 +1078,61 @@ export class UsersResource extends Resource {
    */
   getTimeSummary(userId: string, query?: GetUserTimeSummaryQuery, options?: RequestOptions): ApiRequest<UserTimeSummary> {
     return this.data({ method: 'GET', path: path`/v1/users/${userId}/time-summary`, query }, options);
+  }
+}
+
+/** Where the user is signed in, and their password. */
+export class SessionsResource extends Resource {
+  /**
+   * List the user's sessions
+   *
+   * The sessions in which the user of the key, or of the session, is signed in to Docket, last used first; never those of others. A session ends 14 days after its last use and 30 days after it began.
+   *
+   * `GET /v1/sessions`
+   */
+  list(query?: ListSessionsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Session>>;
+  list(query: ListSessionsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListSessionsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Session>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/sessions', query }, options);
+    const answer: ListRequest<Page<Session>> = this.page({ method: 'GET', path: '/v1/sessions', query }, options);
+    return answer;
+  }
+
+  /**
+   * End the user's other sessions
+   *
+   * Signs the user out everywhere else. The session of this request continues; a request with an API key ends all sessions.
+   *
+   * `DELETE /v1/sessions`
+   */
+  deleteMany(options?: RequestOptions): ApiRequest<SessionsEnded> {
+    return this.data({ method: 'DELETE', path: '/v1/sessions' }, options);
+  }
+
+  /**
+   * Get one of the user's sessions
+   *
+   * One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at` and `ip`.
+   *
+   * `GET /v1/sessions/{id}`
+   *
+   * @param sessionId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(sessionId: string, query?: GetSessionQuery, options?: RequestOptions): ApiRequest<Session> {
+    return this.data({ method: 'GET', path: path`/v1/sessions/${sessionId}`, query }, options);
+  }
+
+  /**
+   * End one of the user's sessions
+   *
+   * Ends the session immediately: wherever it is used, the user is signed out. The session of this request can be ended, too; the next request then returns `unauthorized`.
+   *
+   * `DELETE /v1/sessions/{id}`
+   *
+   * @param sessionId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  delete(sessionId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: path`/v1/sessions/${sessionId}` }, options);
   }
 }
 
@@ -5163,6 +5234,8 @@ export abstract class Resources {
   readonly testMails: TestMailsResource;
   /** The users of the workspace. */
   readonly users: UsersResource;
+  /** Where the user is signed in, and their password. */
+  readonly sessions: SessionsResource;
   /** Filters, order and columns of screens that users save under a name, and can share with colleagues. */
   readonly savedViews: SavedViewsResource;
   /** One search over everything that the user of the key is allowed to see. */
@@ -5227,6 +5300,7 @@ export abstract class Resources {
     this.portal = new PortalResource(transport);
     this.testMails = new TestMailsResource(transport);
     this.users = new UsersResource(transport);
+    this.sessions = new SessionsResource(transport);
     this.savedViews = new SavedViewsResource(transport);
     this.search = new SearchResource(transport);
     this.workspace = new WorkspaceResource(transport);

@@ -376,6 +376,10 @@ export type PortalSession = {
      */
     platform: string | null;
     /**
+     * The address that the session was last used from; null if not known.
+     */
+    ip: string | null;
+    /**
      * When the contact signed in.
      */
     created_at: DateTime;
@@ -1541,6 +1545,66 @@ export type UserInvite = {
     billable_target?: BillableTarget;
     cost_rate?: RateInput | null;
     bill_rate?: RateInput | null;
+};
+
+/**
+ * Identifier of a session.
+ */
+export type SessionId = string;
+
+/**
+ * A session in which a user is signed in. Its times are in real time, on the test side too.
+ */
+export type Session = {
+    id: SessionId;
+    /**
+     * Whether this is the session of the request; false for a request with an API key.
+     */
+    is_current: boolean;
+    /**
+     * The browser in which the session began, such as Firefox; null if not recognized.
+     */
+    browser: string | null;
+    /**
+     * The device or system on which the session began, such as iPhone or Windows; null if not recognized.
+     */
+    platform: string | null;
+    /**
+     * The address that the session was last used from; null if not known.
+     */
+    ip: string | null;
+    /**
+     * When the user signed in.
+     */
+    created_at: DateTime;
+    /**
+     * When the session was last used, to the minute.
+     */
+    last_used_at: DateTime;
+};
+
+/**
+ * The result of ending other sessions of the user.
+ */
+export type SessionsEnded = {
+    /**
+     * Number of sessions that ended.
+     */
+    sessions_ended: number;
+};
+
+/**
+ * The user's password and the new one.
+ */
+export type PasswordUpdate = {
+    /**
+     * The user's present password.
+     */
+    current_password: string;
+    /**
+     * The new password.
+     */
+    new_password: string;
 };
 
 /**
@@ -11590,6 +11654,19 @@ export type UserResponse = {
     data: User;
 };
 
+export type SessionPage = {
+    data: Array<Session>;
+    pagination: Pagination;
+};
+
+export type SessionsEndedResponse = {
+    data: SessionsEnded;
+};
+
+export type SessionResponse = {
+    data: Session;
+};
+
 export type UserTimeSummaryResponse = {
     data: UserTimeSummary;
 };
@@ -13310,6 +13387,42 @@ export type ListUsersQuery = {
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
+};
+
+/**
+ * Query parameters of `listSessions`.
+ */
+export type ListSessionsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getSession`.
+ */
+export type GetSessionQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**

@@ -1,6 +1,9 @@
 /** Requests about users and their keys. */
 import { buildInvited, uniqueEmail } from '../builders/invitations.js';
 import { buildUser } from '../builders/workspace.js';
+import { givePassword, password } from '../service/visitor.js';
+import { testApi, type ApiClient } from '../service/api.js';
+import { beginSession } from '../../../models/people/session.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';
@@ -15,7 +18,27 @@ const ofEach = <Input extends object>(input: Input, status: 'active' | 'deactiva
   return { 'a member': fresh('member'), 'an owner': fresh('owner') };
 };
 
+/** A session of this user. */
+async function sessionOf(user: ApiClient) {
+  const { database } = await testApi();
+  await beginSession({ db: database }, user.workspaceId, { user_id: user.userId });
+  const { data } = await user.call('listSessions', {});
+  return { params: { id: data[0]?.id ?? '' } };
+}
+
 export const people = {
+  listSessions: { '': plain },
+  getSession: { "the member's": { find: ({ member }) => sessionOf(member) } },
+  deleteSession: { "the member's": { make: ({ member }) => sessionOf(member) } },
+  deleteSessions: { '': { make: () => ({}) } },
+  updatePassword: {
+    '': {
+      makeFor: async ({ userId }) => {
+        await givePassword('users', userId);
+        return { body: { current_password: password, new_password: password } };
+      },
+    },
+  },
   listUsers: { '': { find: () => ({ query: { status: 'all' } }) } },
   getCurrentUser: { '': plain },
   getUser: { 'someone else': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) } },
@@ -86,4 +109,4 @@ export const people = {
       },
     },
   },
-} satisfies CasesOf<'users' | 'api-keys'>;
+} satisfies CasesOf<'users' | 'sessions' | 'api-keys'>;

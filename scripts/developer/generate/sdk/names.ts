@@ -67,6 +67,7 @@ const renamed: Readonly<Record<string, string>> = {
   ClientObject: 'Client',
   ApiKeyObject: 'ApiKey',
   PortalSessionObject: 'PortalSession',
+  SessionObject: 'Session',
 };
 
 /** The name in the SDK of a type of the contract. */
