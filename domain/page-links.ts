@@ -54,6 +54,9 @@ export const portalInvoiceUrl = (at: At, side: Side, invoiceId: string): string 
 export const portalStatementUrl = (at: At, side: Side, { from, to }: { from: string; to: string }): string =>
   portalUrl(at, side, 'statement', { from, to });
 
+/** The page of a contact's own account. */
+export const portalAccountUrl = (at: At, side: Side): string => portalUrl(at, side, 'account');
+
 /** The page on which a contact decides on an approval. */
 export const portalApprovalUrl = (at: At, side: Side, approvalId: string): string =>
   portalUrl(at, side, `approvals/${approvalId}`);

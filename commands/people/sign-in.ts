@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import type { Id } from '../../domain/ids.js';
-import type { Browser } from '../../domain/people/browser.js';
 import { isPassword } from '../../domain/people/password.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { accountsOf, type Account, type Realm } from '../../models/people/account.js';
@@ -13,6 +12,7 @@ import { recordAudit } from '../../models/people/audit-entry.js';
 import { beginSession } from '../../models/people/session.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
+import { mailContactOfNewBrowser, mailUserOfNewBrowser, type EnteringBrowser } from './new-browser.js';
 import { inWorkspace, type Visit } from './page-context.js';
 
 export interface Credentials {
@@ -61,7 +61,12 @@ const personOf = { team: 'user', portal: 'contact' } as const;
  * Starts a session and returns its secret; undefined if the account has been closed or its password changed since the
  * check.
  */
-export function enter(visit: Visit, realm: Realm, account: Account, browser: Browser): Promise<string | undefined> {
+export function enter(
+  visit: Visit,
+  realm: Realm,
+  account: Account,
+  browser: EnteringBrowser,
+): Promise<string | undefined> {
   const enterRealm = realm === 'team' ? enterTeam : enterPortal;
   return inWorkspace(visit, account.workspace_id, (ctx) => enterRealm(ctx, account, browser));
 }
@@ -69,11 +74,12 @@ export function enter(visit: Visit, realm: Realm, account: Account, browser: Bro
 async function enterTeam(
   ctx: Ctx,
   { id, password_hash: passwordHash }: Account,
-  browser: Browser,
+  browser: EnteringBrowser,
 ): Promise<string | undefined> {
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== passwordHash) return undefined;
   const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, { ...browser, ip: ctx.actor.ip_address });
+  await mailUserOfNewBrowser(ctx, user, browser);
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: id } };
   await recordAudit(self, [{ action: 'session.created', resource: { type: 'user', id, name: user.name } }]);
   return secret;
@@ -82,7 +88,7 @@ async function enterTeam(
 async function enterPortal(
   ctx: Ctx,
   { id, password_hash: passwordHash }: Account,
-  browser: Browser,
+  browser: EnteringBrowser,
 ): Promise<string | undefined> {
   const contact = await Contact.lockFound(ctx, id);
   if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== passwordHash) return undefined;
@@ -94,6 +100,7 @@ async function enterPortal(
     { contact_id: id },
     { ...browser, ip: ctx.actor.ip_address },
   );
+  await mailContactOfNewBrowser(ctx, contact, browser);
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, contact_id: id } };
   await recordAudit(self, [{ action: 'session.created', resource: { type: 'contact', id, name: contact.name } }]);
   return secret;

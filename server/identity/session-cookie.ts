@@ -12,9 +12,12 @@ const names: Readonly<Record<Realm, string>> = { team: 'docket_session', portal:
 const isSecure = ({ PUBLIC_URL }: At): boolean => PUBLIC_URL.startsWith('https:');
 
 /** With the `__Host-` prefix, no other host of the domain can overwrite the cookie. */
-const nameOf = (realm: Realm, at: At): string => (isSecure(at) ? `__Host-${names[realm]}` : names[realm]);
+export const cookieName = (name: string, at: At): string => (isSecure(at) ? `__Host-${name}` : name);
 
-const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: number): void => {
+const nameOf = (realm: Realm, at: At): string => cookieName(names[realm], at);
+
+/** Sets a cookie that no script reads, for this host. */
+export const writeCookie = (ctx: Context, name: string, at: At, value: string, seconds: number): void => {
   const attributes = [
     'Path=/',
     `Max-Age=${seconds}`,
@@ -24,7 +27,7 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
     'SameSite=Lax',
     ...(isSecure(at) ? ['Secure'] : []),
   ];
-  ctx.append('Set-Cookie', [`${nameOf(realm, at)}=${value}`, ...attributes].join('; '));
+  ctx.append('Set-Cookie', [`${cookieName(name, at)}=${value}`, ...attributes].join('; '));
 };
 
 /**
@@ -43,7 +46,7 @@ export const readSession = (ctx: Context, realm: Realm, at: At): string | undefi
 
 /** Sets the session cookie. The server decides when the session ends, at the latest with the cookie. */
 export const writeSession = (ctx: Context, realm: Realm, at: At, secret: string): void =>
-  write(ctx, realm, at, secret, sessionLife.maxMs / 1000);
+  writeCookie(ctx, names[realm], at, secret, sessionLife.maxMs / 1000);
 
 /** Clears the session cookie. */
-export const clearSession = (ctx: Context, realm: Realm, at: At): void => write(ctx, realm, at, '', 0);
+export const clearSession = (ctx: Context, realm: Realm, at: At): void => writeCookie(ctx, names[realm], at, '', 0);

@@ -8,12 +8,12 @@ import { firstOwner } from '../../commands/people/first-sign-in.js';
 import { openLink, redeemLink, type LinkKind, type OpenLink } from '../../commands/people/redeem-link.js';
 import { enter } from '../../commands/people/sign-in.js';
 import { switchSide } from '../../commands/people/switch-side.js';
-import { browserOf } from '../../domain/people/browser.js';
 import { passwordLength } from '../../domain/people/password.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { formPage, type FormField, type Form } from './form-page.js';
 import { guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import type { FormInput } from './form-input.js';
+import { browserAt } from '../identity/known-browser.js';
 import { realms, signInUrl } from '../identity/realms.js';
 import type { PortalWords } from '../portal/words.js';
 import { readerIn, readerOf } from './reader.js';
@@ -160,10 +160,10 @@ async function enterAs(
 ): Promise<Account | undefined> {
   const visit = visitOf(parts, context);
   const account = await findAccount(visit, realm, subjectId);
-  const secret = account && (await enter(visit, realm, account, browserOf(context.get('user-agent'))));
+  const secret = account && (await enter(visit, realm, account, browserAt(context, parts.settings, subjectId)));
   if (secret === undefined) return undefined;
   const testSession = isForTest ? await switchSide(visit, secret, 'test') : undefined;
-  await keepSession(parts, context, realm, testSession ?? secret);
+  await keepSession(parts, context, realm, { secret: testSession ?? secret, accountId: subjectId });
   return account;
 }
 

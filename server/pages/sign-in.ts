@@ -8,7 +8,6 @@ import { enter, matchingAccounts } from '../../commands/people/sign-in.js';
 import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Id } from '../../domain/ids.js';
-import { browserOf } from '../../domain/people/browser.js';
 import { passwordLength } from '../../domain/people/password.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import { endSession } from '../../models/people/session.js';
@@ -17,6 +16,7 @@ import { errorBody, statusOf } from '../responses/errors.js';
 import { wantsJson, type FormInput } from './form-input.js';
 import { respond, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
+import { browserAt } from '../identity/known-browser.js';
 import { doneOf, forgottenUrl, pageAfter, realms, signInUrl, workspaceIn } from '../identity/realms.js';
 import { clearSession, readSession } from '../identity/session-cookie.js';
 import { readerOf } from './reader.js';
@@ -114,9 +114,9 @@ async function begin(
   account: Account,
   next: string | undefined,
 ): Promise<Reply> {
-  const secret = await enter(visitOf(parts, context), realm, account, browserOf(context.get('user-agent')));
+  const secret = await enter(visitOf(parts, context), realm, account, browserAt(context, parts.settings, account.id));
   if (secret === undefined) throw tooLate();
-  await keepSession(parts, context, realm, secret);
+  await keepSession(parts, context, realm, { secret, accountId: account.id });
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 

@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { endSession, findSession } from '../../models/people/session.js';
+import { rememberBrowser } from '../identity/known-browser.js';
 import { readSession, writeSession } from '../identity/session-cookie.js';
 import type { PageParts } from './form-route.js';
 
@@ -17,16 +18,17 @@ export async function signedIn(
   return id ? findAccount({ db }, realm, id) : undefined;
 }
 
-/** Sets a new session in the browser, and ends the one that it had. */
+/** Sets a new session of an account in the browser, and ends the one that it had. */
 export async function keepSession(
   { db, settings }: Pick<PageParts, 'db' | 'settings'>,
   context: Context,
   realm: Realm,
-  secret: string,
+  { secret, accountId }: { readonly secret: string; readonly accountId: string },
 ): Promise<void> {
   const before = readSession(context, realm, settings);
   if (before !== undefined && before !== secret) await endSession({ db }, before);
   writeSession(context, realm, settings, secret);
+  rememberBrowser(context, settings, accountId);
 }
 
 /** An account as shown to programs. */
