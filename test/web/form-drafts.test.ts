@@ -28,6 +28,7 @@ const withoutDraft = {
     'web/routes/tickets/inbox/bulk-dialog.tsx',
     'web/routes/people/change-people.tsx',
   ],
+  secret: ['web/routes/people/own-password.tsx'],
 } as const;
 
 const screens = sourceFiles.filter((path) => /^web\/.*\.tsx$/.test(path));
@@ -48,8 +49,8 @@ describe('the drafts of forms', () => {
     expect(names.length).to.be.greaterThan(40);
   });
 
-  it('have no secrets: no form has a field of a password', () => {
+  it('have no secrets: a form with a field of a password stores nothing', () => {
     const withPassword = screens.filter((path) => /type="password"/.test(textOf(path)));
-    expect(withPassword).to.deep.equal([]);
+    expect(withPassword).to.deep.equal([...withoutDraft.secret]);
   });
 });

@@ -718,6 +718,7 @@ export interface MessageValues {
   'common.problem.nothingToApprove': null;
   'common.problem.nothingToBill': null;
   'common.problem.outstanding': { readonly amount: string | number };
+  'common.problem.passwordElsewhere': null;
   'common.problem.passwordKnown': null;
   'common.problem.passwordOwn': null;
   'common.problem.pendingApproval': null;
@@ -1096,6 +1097,8 @@ export interface MessageValues {
   'people.approvals': null;
   'people.approveTimeAndExpenses': null;
   'people.billableTarget': null;
+  'people.browser': null;
+  'people.browserOn': { readonly browser: string | number; readonly platform: string | number };
   'people.byEmail': null;
   'people.byProject': null;
   'people.canNoLongerSignIn': { readonly name: string | number };
@@ -1105,6 +1108,7 @@ export interface MessageValues {
   'people.changePeople': { readonly count: number };
   'people.changeRole': null;
   'people.costs': null;
+  'people.currentPassword': null;
   'people.deactivate': null;
   'people.deactivateHint': null;
   'people.deactivatePerson': { readonly name: string | number };
@@ -1114,6 +1118,7 @@ export interface MessageValues {
   'people.emptyFieldsStay': null;
   'people.export': null;
   'people.exportDataAsCsvAndPdf': null;
+  'people.forgotPassword': null;
   'people.fromRole': null;
   'people.granted': null;
   'people.hourlyCost': null;
@@ -1125,6 +1130,7 @@ export interface MessageValues {
   'people.invitations': null;
   'people.invitationsSent': { readonly count: number };
   'people.inviteSeveral': null;
+  'people.ipAddress': null;
   'people.jobTitle': null;
   'people.joined': null;
   'people.kindByEmail': { readonly kind: string | number };
@@ -1132,6 +1138,7 @@ export interface MessageValues {
   'people.languageHint': null;
   'people.languageOfFirm': null;
   'people.lastActive': null;
+  'people.lastUsed': null;
   'people.linkExpires': null;
   'people.linkWillStopWorking': null;
   'people.manageClientsAndContacts': null;
@@ -1141,14 +1148,18 @@ export interface MessageValues {
   'people.markFromRole': { readonly mark: string | number };
   'people.markGranted': { readonly mark: string | number };
   'people.markRevoked': { readonly mark: string | number };
+  'people.newPassword': null;
+  'people.newPasswordHint': null;
   'people.noExtraPermissions': null;
   'people.noPeopleFound': null;
   'people.noPeopleMatch': null;
+  'people.noSessions': null;
   'people.notAnAddress': { readonly parts: string | number };
   'people.notForThisRole': null;
   'people.notifyAbout': null;
   'people.openAPerson': null;
   'people.openTicketsNeedAssignee': { readonly count: number };
+  'people.passwordChanged': null;
   'people.peopleUpdated': { readonly count: number };
   'people.perWeek': { readonly hours: string | number };
   'people.permissions': null;
@@ -1171,10 +1182,18 @@ export interface MessageValues {
   'people.seeReports': null;
   'people.sendInvitation': null;
   'people.sendInvitations': { readonly count: number };
+  'people.signOutElsewhere': null;
+  'people.signOutOf': { readonly session: string | number };
+  'people.signedIn': null;
+  'people.signedInAt': null;
+  'people.signedOutElsewhere': null;
+  'people.signedOutOf': { readonly session: string | number };
   'people.target': { readonly percent: string | number };
   'people.targetHeading': null;
   'people.team': null;
+  'people.thisBrowser': null;
   'people.timeZoneHint': null;
+  'people.unknownBrowser': null;
   'people.wasReactivated': { readonly name: string | number };
   'people.weeklyCapacity': null;
   'people.worked': null;

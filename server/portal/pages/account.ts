@@ -156,7 +156,7 @@ function sessionsCard(visit: PortalVisit, sessions: readonly Schemas['PortalSess
 
 function sessionRow(
   visit: PortalVisit,
-  { id, is_current, browser, platform, created_at, last_used_at }: Schemas['PortalSessionObject'],
+  { id, is_current, browser, platform, ip, created_at, last_used_at }: Schemas['PortalSessionObject'],
 ): Html {
   const { say } = visit.words;
   const name = nameOf(visit, browser, platform);
@@ -172,6 +172,7 @@ function sessionRow(
       <p class="name">${name}</p>
       <div class="meta">
         <span>${say('session_used')} ${moment(visit, last_used_at)}</span>
+        ${ip === null ? '' : html`<span>${ip}</span>`}
         <span>${say('session_began')} ${moment(visit, created_at)}</span>
       </div>
     </div>

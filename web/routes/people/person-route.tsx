@@ -13,6 +13,8 @@ import { LastWrite } from '../../entities/last-write.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
 import { managedFields, ownFields, workFields } from './people-labels.js';
 import { NotificationForm } from './notification-form.js';
+import { OwnPassword } from './own-password.js';
+import { OwnSessions } from './own-sessions.js';
 import { PersonActions } from './person-actions.js';
 import { PersonForm } from './person-form.js';
 import { PersonPermissions } from './person-permissions.js';
@@ -68,11 +70,13 @@ function Known({ user }: { readonly user: User }) {
             {(isMe || canManage) && <NotificationForm user={user} />}
             {canManage && <PersonForm user={user} title={t('people.capacityAndRates')} shown={workFields} />}
             {rights.seesTime(user) && <PersonTime user={user} />}
+            {isMe && <OwnSessions />}
           </>
         }
         side={
           <>
             <Facts user={user} />
+            {isMe && <OwnPassword />}
             {rights.administers && <PersonRole user={user} />}
             {user.permissions && <PersonPermissions user={user} />}
           </>
@@ -84,7 +88,6 @@ function Known({ user }: { readonly user: User }) {
 }
 
 function Facts({ user }: { readonly user: User }) {
-  const { user: me } = useSession();
   return (
     <Section title={t('common.details')}>
       <DefinitionList
@@ -110,11 +113,6 @@ function Facts({ user }: { readonly user: User }) {
           user.created_at ? { label: t('people.joined'), value: <Moment at={user.created_at} /> } : null,
         ]}
       />
-      {user.id === me.id && (
-        <p>
-          <a href="/forgotten-password">{t('people.changePassword')}</a>
-        </p>
-      )}
     </Section>
   );
 }

@@ -24,9 +24,9 @@ export interface FormDraft<Value extends object> {
 
 /**
  * Why a form stores no draft: it sets what a list shows, it only asks a question, or it is about objects that were
- * selected a moment ago and are not when it is opened again.
+ * selected a moment ago and are not when it is opened again, or what is typed is a secret.
  */
-export type NoDraft = 'filter' | 'question' | 'selection';
+export type NoDraft = 'filter' | 'question' | 'selection' | 'secret';
 
 interface Start<Value> {
   readonly text: string;

@@ -41,6 +41,7 @@ const rules: readonly SentenceRule[] = [
   [/without unbilled work\b/, () => t('common.problem.nothingToBill')],
   [/^is the last day of a range with more than /, () => t('common.problem.tooManyEntries')],
   [/^is not your password$/, () => t('common.problem.notYourPassword')],
+  [/^Your account on the test side has no password/, () => t('common.problem.passwordElsewhere')],
   [/^must not be a password known from breaches/, () => t('common.problem.passwordKnown')],
   [/^must not be your name or address/, () => t('common.problem.passwordOwn')],
   [/^is the address of another user$/, () => t('common.problem.addressTaken')],
