@@ -1,7 +1,7 @@
 /** Records in the audit log what operations with `x-audit` do (docs/decisions/audit-log.md). */
 import { ApiError } from '../domain/errors.js';
 import { auditChanges, nameOf } from '../domain/people/audit-changes.js';
-import type { operations } from '../generated/operations.js';
+import { operations } from '../generated/operations.js';
 import type { OperationId } from '../contract/contract.js';
 import { recordAudit, type AuditedAct } from '../models/people/audit-entry.js';
 import type { Ctx } from '../models/context.js';
@@ -41,18 +41,19 @@ async function objectsBefore({ call, audit, read }: Audited): Promise<ReadonlyMa
   const { each } = audit as { each?: OperationId };
   const { ids = [] } = (call.input.body ?? {}) as { ids?: readonly string[] };
   const found = new Map<string, Data>();
-  const readInto = async (key: string, getter: OperationId, params: Record<string, string>): Promise<void> => {
+  const readInto = async (getter: OperationId, params: Record<string, string>): Promise<void> => {
     try {
-      found.set(key, await read(getter, params));
+      const object = await read(getter, params);
+      found.set(String(object['id']), object);
     } catch (error) {
       // The operation itself will refuse the object, in its own words.
       if (!(error instanceof ApiError)) throw error;
     }
   };
-  if (each !== undefined) for (const id of ids) await readInto(id, each, { id });
+  if (each !== undefined) for (const id of ids) await readInto(each, { id });
   const subject = subjectOfOperation(call.id);
-  const id = call.input.params['id'] ?? (subject?.byId === false ? call.identity.workspace.id : undefined);
-  if (subject && id !== undefined && each === undefined) await readInto(id, subject.getter, call.input.params);
+  const isNamed = call.input.params['id'] !== undefined || subject?.byId === false;
+  if (subject && isNamed && each === undefined) await readInto(subject.getter, call.input.params);
   return found;
 }
 
@@ -68,12 +69,16 @@ async function actsOf(audited: Audited, before: ReadonlyMap<string, Data>, data:
     const old = id === null ? undefined : before.get(id);
     const now = await objectAfter(call, old, own, read);
     const changes = old && now ? auditChanges(old, now) : {};
-    if (action.endsWith('.updated') && old && Object.keys(changes).length === 0) continue;
+    if (isWholeUpdate(call) && old && Object.keys(changes).length === 0) continue;
     const name = nameOf(old ?? now ?? own);
     acts.push({ action: actionFor(audit, changes), resource: { type, id, name }, changes });
   }
   return acts;
 }
+
+/** Whether the operation changes fields of what it is recorded for: a line of an invoice is no field of the invoice. */
+const isWholeUpdate = ({ id }: Call): boolean =>
+  operations[id].method === 'put' && (subjectOfOperation(id)?.answersIt ?? true);
 
 /** The id of the object that was acted on. */
 function idOf({ input, identity }: Call, named: string | undefined, own: Data, at: number): string | null {
@@ -82,6 +87,7 @@ function idOf({ input, identity }: Call, named: string | undefined, own: Data, a
     return identity.scope.contact.id;
   const inPath = input.params['id'];
   if (named !== undefined && inPath !== undefined) return inPath;
+  if (named === 'user') return identity.scope.userId;
   if (typeof own['id'] === 'string') return own['id'];
   const { ids } = (input.body ?? {}) as { ids?: readonly string[] };
   return inPath ?? ids?.[at] ?? null;
@@ -89,7 +95,7 @@ function idOf({ input, identity }: Call, named: string | undefined, own: Data, a
 
 /** The object after the operation: as it returned it, or read again; undefined if it is gone, or is a new one. */
 async function objectAfter(call: Call, old: Data | undefined, own: Data, read: ReadObject): Promise<Data | undefined> {
-  if ('deleted' in own) return undefined;
+  if ('deleted' in own && own['id'] === old?.['id']) return undefined;
   const subject = subjectOfOperation(call.id);
   if (!old || !subject || subject.answersIt) return own;
   return read(subject.getter, call.input.params);

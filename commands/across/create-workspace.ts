@@ -3,6 +3,7 @@ import { lastFour, hashApiKey, newApiKey } from '../../domain/people/api-key.js'
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { agreementTypes, projectTypes, ticketPriorities, ticketStatuses } from '../../domain/tickets/starting-lists.js';
 import { AgreementType } from '../../models/retainers/agreement-type.js';
+import { byOperator, recordAudit, type AuditContext } from '../../models/people/audit-entry.js';
 import { ApiKey } from '../../models/people/api-key.js';
 import type { Values } from '../../models/base.js';
 import type { InsertContext } from '../../models/write-rows.js';
@@ -13,6 +14,8 @@ import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { transaction } from '../../database/transaction.js';
 import { User } from '../../models/people/user.js';
+import type { SecretKeys } from '../../models/workspace/secret-box.js';
+import { service } from '../../models/workspace/workspace-context.js';
 import { insertSides, type NewSide } from '../../models/workspace/workspace.js';
 
 export interface NewWorkspace {
@@ -46,9 +49,13 @@ export async function insertStartingLists(workspaces: readonly InsertContext[]):
 
 /**
  * Creates a workspace: its live and test sides, twins of each other, each with an owner, an API key and the starting
- * lists (docs/decisions/workspaces.md).
+ * lists (docs/decisions/workspaces.md). With `settings`, its audit logs begin with that.
  */
-export async function createWorkspace(base: Db, workspace: NewWorkspace): Promise<CreatedWorkspace> {
+export async function createWorkspace(
+  base: Db,
+  workspace: NewWorkspace,
+  settings?: SecretKeys,
+): Promise<CreatedWorkspace> {
   const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
   const user_ids: Record<Mode, string> = { live: newId(User.idPrefix), test: newId(User.idPrefix) };
   const keys: Record<Mode, string> = { live: newApiKey('live'), test: newApiKey('test') };
@@ -68,6 +75,7 @@ export async function createWorkspace(base: Db, workspace: NewWorkspace): Promis
     await User.insertInEach(sides, ({ mode }) => [{ id: user_ids[mode], ...ownerOf(workspace) }]);
     await insertStartingLists(sides);
     await ApiKey.insertInEach(sides, ({ mode }) => [firstKey(user_ids[mode], keys[mode])]);
+    if (settings) for (const side of sides) await recordCreation({ ...side, settings, actor: service }, name);
   });
   return {
     workspace_id: ids.live,
@@ -78,6 +86,11 @@ export async function createWorkspace(base: Db, workspace: NewWorkspace): Promis
     test_key: keys.test,
   };
 }
+
+const recordCreation = (side: AuditContext, name: string): Promise<void> =>
+  recordAudit(byOperator(side), [
+    { action: 'workspace.created', resource: { type: 'workspace', id: side.scope.workspaceId, name } },
+  ]);
 
 const ownerOf = ({ email, owner_name }: NewWorkspace): Values<User> => ({
   email,

@@ -11,6 +11,7 @@ import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { transaction } from '../../database/transaction.js';
 import { emit } from '../../models/events/event.js';
+import { byOperator, recordAudit } from '../../models/people/audit-entry.js';
 import { endSessions } from '../../models/people/session.js';
 import { issueToken, revokeTokens } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
@@ -58,6 +59,8 @@ export function linkForOwner(
     if (!owner) throw new OperatorError(`${ctx.workspace.name} has no active owner${email ? ` ${email}` : ''}`);
     const wanted = { purpose: 'first_sign_in', subject_id: owner.id, lifetime, keepsOthers: true } as const;
     const { token, expires_at } = await issueToken(ctx, wanted);
+    const resource = { type: 'user', id: owner.id, name: owner.name };
+    await recordAudit(byOperator(ctx), [{ action: 'password.link_sent', resource }]);
     return {
       workspace_id: ctx.workspace.id,
       user_id: owner.id,

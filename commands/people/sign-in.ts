@@ -9,7 +9,7 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { recordAudit } from '../../models/people/audit-entry.js';
-import { beginSession } from '../../models/people/session.js';
+import { beginSession, endSession, findSession } from '../../models/people/session.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { mailContactOfNewBrowser, mailUserOfNewBrowser, type EnteringBrowser } from './new-browser.js';
@@ -104,4 +104,20 @@ async function enterPortal(
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, contact_id: id } };
   await recordAudit(self, [{ action: 'session.created', resource: { type: 'contact', id, name: contact.name } }]);
   return secret;
+}
+
+/** Ends a session, if it has not ended yet. */
+export async function signOut(visit: Visit, secret: string): Promise<void> {
+  const session = await findSession(visit, secret);
+  if (!session) return;
+  const { workspace_id, user_id, contact_id } = session;
+  await inWorkspace(visit, workspace_id, async (ctx) => {
+    if (!(await endSession(ctx, secret))) return;
+    const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id, contact_id } };
+    const person = user_id === null ? await Contact.find(ctx, contact_id ?? '') : await User.find(ctx, user_id);
+    const type = user_id === null ? 'contact' : 'user';
+    await recordAudit(self, [
+      { action: 'session.ended', resource: { type, id: user_id ?? contact_id, name: person?.name ?? null } },
+    ]);
+  });
 }

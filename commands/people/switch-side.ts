@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx, Mode } from '../../models/context.js';
 import { findSession, moveSession, type FoundSession } from '../../models/people/session.js';
+import { recordAudit } from '../../models/people/audit-entry.js';
 import { User } from '../../models/people/user.js';
 import { shareTestLock } from '../../models/workspace/test-side.js';
 import { sideOf, systemContext } from '../../models/workspace/workspace-context.js';
@@ -83,7 +84,9 @@ const enterTest = (visit: Visit, secret: string, { workspace_id, user_id }: Team
     if (twin.status !== 'active')
       throw invalidState(`Your account on the test side is ${twin.status}: ask an owner or admin to activate it there`);
     const home = { workspace_id, user_id };
-    return moveSession(test, secret, { workspace_id: test.workspace.id, user_id: id, home });
+    const next = await moveSession(test, secret, { workspace_id: test.workspace.id, user_id: id, home });
+    if (next !== undefined) await recordEntry(test, twin);
+    return next;
   });
 
 async function returnToLive(visit: Visit, secret: string, session: TeamSession): Promise<string | undefined> {
@@ -93,6 +96,14 @@ async function returnToLive(visit: Visit, secret: string, session: TeamSession):
   return inWorkspace(visit, workspace_id, async (ctx) => {
     const user = await User.lockFound(ctx, user_id);
     if (user?.status !== 'active') return undefined;
-    return moveSession(ctx, secret, { workspace_id, user_id, home: null });
+    const next = await moveSession(ctx, secret, { workspace_id, user_id, home: null });
+    if (next !== undefined) await recordEntry(ctx, user);
+    return next;
   });
 }
+
+/** Records that a user came from the other side, in the log of the side that they entered. */
+const recordEntry = (side: Ctx, { id, name }: User): Promise<void> =>
+  recordAudit({ ...side, actor: { ...side.actor, user_id: id } }, [
+    { action: 'session.created', resource: { type: 'user', id, name } },
+  ]);

@@ -27,6 +27,7 @@ const aliases: Readonly<Record<string, HeadingKey>> = {
   'budget.hours': 'budget_hours',
   'hours.budget': 'budget_hours',
   'hours.used': 'hours_used',
+  ip: 'ip_address',
   'reminders.count': 'reminder_count',
   'reminders.last_sent_at': 'last_reminder_at',
 };

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { hashDetails, hashEntry, type ChainedEntry } from '../../domain/people/audit-chain.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
+import type { AuditContext } from './audit-entry.js';
 import { open, type SecretKeys } from '../workspace/secret-box.js';
 
 type Base = Pick<Ctx, 'db'>;
@@ -13,7 +14,7 @@ const auditYears = 2;
 const atOnce = 1_000;
 
 /** Daily job: removes entries that are older than two years, the oldest first, and notes where the chain begins now. */
-export async function removeOldAudit(ctx: Ctx): Promise<void> {
+export async function removeOldAudit(ctx: Pick<AuditContext, 'db' | 'scope'>): Promise<void> {
   const { workspaceId } = ctx.scope;
   const until = new Date();
   until.setUTCFullYear(until.getUTCFullYear() - auditYears);
@@ -48,6 +49,9 @@ export interface AuditVerification {
   readonly workspace_id: string;
   readonly entries: number;
   readonly erased: number;
+  /** The position and the hash of the last entry: noted elsewhere, they prove that none of the entries up to it is missing. */
+  readonly position: number;
+  readonly hash: string;
   readonly fault: string | null;
 }
 
@@ -80,18 +84,36 @@ export async function* verifyAudit(
         ? sql`workspace_id > ${after} ORDER BY workspace_id LIMIT ${atOnce}`
         : sql`workspace_id = ${workspaceId} AND workspace_id > ${after}`;
     const chains = await select<Chain>(base, sql`SELECT * FROM audit_chains WHERE ${which}`);
-    for (const chain of chains) yield verifyChain(base, keys, chain);
+    for (const chain of chains) yield verifyCurrent(base, keys, chain);
     const last = chains.at(-1);
     if (!last) return;
     after = last.workspace_id;
   }
 }
 
+/** A purge may move the start of the chain meanwhile: then it is read again. */
+async function verifyCurrent(base: Base, keys: SecretKeys, chain: Chain): Promise<AuditVerification> {
+  const result = await verifyChain(base, keys, chain);
+  if (result.fault === null) return result;
+  const [now] = await select<Chain>(
+    base,
+    sql`SELECT * FROM audit_chains WHERE workspace_id = ${chain.workspace_id} AND removed_position > ${chain.removed_position}`,
+  );
+  return now ? verifyCurrent(base, keys, now) : result;
+}
+
 async function verifyChain(base: Base, keys: SecretKeys, chain: Chain): Promise<AuditVerification> {
   const { workspace_id } = chain;
   const key = open(keys, chain.sealed_key);
   let [position, hash, entries, erased] = [chain.removed_position, chain.removed_hash, 0, 0];
-  const result = (fault: string | null): AuditVerification => ({ workspace_id, entries, erased, fault });
+  const result = (fault: string | null): AuditVerification => ({
+    workspace_id,
+    entries,
+    erased,
+    position: chain.position,
+    hash: chain.hash,
+    fault,
+  });
   for (;;) {
     const rows = await select<StoredEntry>(
       base,
@@ -109,7 +131,17 @@ async function verifyChain(base: Base, keys: SecretKeys, chain: Chain): Promise<
   }
   if (position !== chain.position || hash !== chain.hash)
     return result(`entries after position ${position} are missing`);
-  return result(null);
+  return result(await strangerIn(base, workspace_id));
+}
+
+/** An entry that is in the table and not in the chain, as a fault. */
+async function strangerIn(base: Base, workspaceId: string): Promise<string | null> {
+  const [found] = await select<{ id: string }>(
+    base,
+    sql`SELECT t.id FROM audit_chains c JOIN audit_entries t ON t.workspace_id = c.workspace_id
+         WHERE c.workspace_id = ${workspaceId} AND (t.position <= c.removed_position OR t.position > c.position) LIMIT 1`,
+  );
+  return found ? `${found.id}: it does not belong to the log` : null;
 }
 
 function faultOf(row: StoredEntry, previous: number, hash: string): string | null {

@@ -5,11 +5,11 @@ import type { Changes } from '../../domain/changes.js';
 import { chainStart, hashDetails, hashEntry } from '../../domain/people/audit-chain.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
-import type { Ctx } from '../context.js';
+import type { Ctx, Scope } from '../context.js';
 import { newId } from '../ids.js';
 import { execute, select } from '../select.js';
 import { whoMay } from '../visibility.js';
-import { open, seal } from '../workspace/secret-box.js';
+import { open, seal, type SecretKeys } from '../workspace/secret-box.js';
 
 type AuditAction = Schemas['AuditAction'];
 type AuditActorType = Schemas['AuditActorType'];
@@ -68,7 +68,10 @@ export const byOperator = <C extends AuditContext>(ctx: C): C => ({
 });
 
 /** What an act is recorded with; the actor of `ctx` did it. */
-export type AuditContext = Pick<Ctx, 'db' | 'scope' | 'actor' | 'settings'>;
+export type AuditContext = Pick<Ctx, 'db' | 'actor'> & {
+  readonly scope: Pick<Scope, 'workspaceId'>;
+  readonly settings: SecretKeys;
+};
 
 /**
  * Adds entries to the audit log, in the transaction of what they record. The workspace's chain stays locked until the

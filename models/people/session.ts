@@ -85,9 +85,10 @@ export async function endSessionOf(ctx: Ctx, owner: SessionOwner, id: string): P
   return ended === 1;
 }
 
-/** Ends the session with this secret. */
-export async function endSession(base: Base, secret: string): Promise<void> {
-  if (isToken(secret)) await execute(base, sql`DELETE FROM sessions WHERE hash = ${hashToken(secret)}`);
+/** Ends the session with this secret; false if there is none. */
+export async function endSession(base: Base, secret: string): Promise<boolean> {
+  if (!isToken(secret)) return false;
+  return (await execute(base, sql`DELETE FROM sessions WHERE hash = ${hashToken(secret)}`)) === 1;
 }
 
 /** The account that a session moves to. */

@@ -23,7 +23,8 @@ async function workspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<Works
 /** The current time in a workspace: that of its test clock, or real time. */
 export const clockOf = ({ clock_at }: Pick<WorkspaceContext, 'clock_at'>): Date => clock_at ?? new Date();
 
-const service: Actor = {
+/** The actor of what nobody in the workspace does. */
+export const service: Actor = {
   user_id: null,
   contact_id: null,
   api_key_id: null,

@@ -8,8 +8,9 @@ import { openWithScript } from './with-database.js';
 const help = `npm run audit -- verify [--workspace ws_…]
 
 verify   Reads the audit log of every side of every workspace, or of one side, and checks that no entry was changed, removed or
-         moved. Prints {workspace_id, entries, erased, fault} on one line for each, and ends with status 1 if there is a fault. \`erased\` counts entries from which
-         the personal data of somebody was erased. Entries are removed after two years.
+         moved. Prints {workspace_id, entries, erased, position, hash, fault} on one line for each, and ends with status 1 if
+         there is a fault. \`erased\` counts entries from which the personal data of somebody was erased; \`position\` and
+         \`hash\` are those of the last entry. Entries are removed after two years.
 `;
 
 async function verify(script: Script, workspaceId: string | undefined): Promise<void> {

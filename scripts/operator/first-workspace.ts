@@ -7,7 +7,11 @@ import { hasWorkspaces } from '../../models/workspace/workspace.js';
 export async function makeFirstWorkspace(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>): Promise<void> {
   if (await hasWorkspaces(base.db)) return;
   const { email, name: owner_name } = firstOwner;
-  const { live_key, test_key } = await createWorkspace(base.db, { name: 'First workspace', email, owner_name });
+  const { live_key, test_key } = await createWorkspace(
+    base.db,
+    { name: 'First workspace', email, owner_name },
+    base.settings,
+  );
   const { link } = await linkForOwner(base);
   console.log(`
 The first workspace has been created. Open this link to sign in as its owner. It works once, within 7 days:

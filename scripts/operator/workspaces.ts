@@ -29,8 +29,8 @@ async function create(script: Script, options: Options): Promise<void> {
     email: emailAddress('email', options.email),
     owner_name: owner === undefined ? undefined : shortName('owner-name', owner),
   };
-  const { db } = await openWithScript(script);
-  console.log(JSON.stringify(await createWorkspace(db, workspace)));
+  const { db, settings } = await openWithScript(script);
+  console.log(JSON.stringify(await createWorkspace(db, workspace, settings)));
 }
 
 async function link(script: Script, { workspace: workspaceId, email }: Options): Promise<void> {

@@ -4,13 +4,12 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { accountChoiceToken, chosenAccount } from '../../commands/people/account-selection.js';
 import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
-import { enter, matchingAccounts } from '../../commands/people/sign-in.js';
+import { enter, matchingAccounts, signOut } from '../../commands/people/sign-in.js';
 import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Id } from '../../domain/ids.js';
 import { passwordLength } from '../../domain/people/password.js';
 import type { Account, Realm } from '../../models/people/account.js';
-import { endSession } from '../../models/people/session.js';
 import type { Attempts } from '../limits/attempts.js';
 import { errorBody, statusOf } from '../responses/errors.js';
 import { wantsJson, type FormInput } from './form-input.js';
@@ -168,14 +167,15 @@ function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void 
   });
 }
 
-function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Realm): void {
+function serveSignOut(router: Router, parts: SignInParts, realm: Realm): void {
+  const { settings } = parts;
   router.post(realms[realm].signOut, async (context) => {
     await respond(
       context,
       async () => {
         assertOwnOrigin(context, settings);
         const secret = readSession(context, realm, settings);
-        if (secret !== undefined) await endSession({ db }, secret);
+        if (secret !== undefined) await signOut(visitOf(parts, context), secret);
         clearSession(context, realm, settings);
         return { json: { data: { signed_out: true } }, next: signInUrl(realm, { done: 'signed_out' }) };
       },

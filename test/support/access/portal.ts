@@ -18,7 +18,7 @@ async function sessionOfAnother({ owner, assigned: { client_id } }: Scene) {
 export const portal = {
   getPortalProfile: { '': plain },
   getPortalLogo: { '': plain },
-  updatePortalProfile: { '': { make: () => ({ body: { receives_ticket_replies: true } }) } },
+  updatePortalProfile: { '': { make: () => ({ body: { receives_ticket_replies: false } }) } },
   updatePortalPassword: {
     '': {
       makeFor: async ({ portalSession, userId }) => {

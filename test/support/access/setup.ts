@@ -80,7 +80,13 @@ export const setup = {
     '': { make: async (scene) => ({ params: await freshType(scene), body: { name: uniqueName('Type') } }) },
   },
   deleteProjectType: { '': { make: async (scene) => ({ params: await freshType(scene) }) } },
-  listAuditEntries: { '': plain },
+  listAuditEntries: {
+    '': {
+      find: ({ fixtures: { auditEntry } }) => ({
+        query: { action: [auditEntry.action], resource_id: [auditEntry.resource.id ?? ''] },
+      }),
+    },
+  },
   getAuditEntry: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.auditEntry.id } }) } },
   listTestMails: { '': plain },
   getTestClock: { '': plain },
