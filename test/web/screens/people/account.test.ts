@@ -33,7 +33,7 @@ describe('the own account in the dashboard', () => {
       await rows.getByText('This browser').waitFor();
       await page.getByRole('button', { name: 'Sign out of Unknown browser' }).first().click();
       await until(async () => (await live.call('listSessions', {})).data.length === 2);
-      expect([await one.me(), await two.me()].toSorted()).to.deep.equal([200, 401]);
+      expect([await one.me(), await two.me()]).to.have.members([200, 401]);
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
       await page.getByText('Signed out everywhere else').waitFor();
       expect([await one.me(), await two.me()]).to.deep.equal([401, 401]);
@@ -56,7 +56,9 @@ describe('the own account in the dashboard', () => {
       await page.getByLabel('New password').fill('Basketball2026');
       await page.keyboard.press('Control+Enter');
       await page.getByText('This password is known from data breaches.').first().waitFor();
-      const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      const stored = await page.evaluate(() =>
+        [localStorage, sessionStorage].flatMap((store) => Object.values(store)).join(' '),
+      );
       expect(stored).not.to.contain('Basketball2026');
       await page.getByLabel('New password').fill(another);
       await page.keyboard.press('Control+Enter');
