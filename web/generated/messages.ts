@@ -847,11 +847,13 @@ export interface MessageValues {
   'common.yours': { readonly own: string | number };
   'developers.access': null;
   'developers.accessHint': null;
+  'developers.action': null;
   'developers.actor': null;
   'developers.addWebhook': null;
   'developers.allEventsCount': { readonly selected: string | number; readonly total: string | number };
   'developers.allEventsOfGroup': { readonly group: string | number };
   'developers.allWebhooks': null;
+  'developers.anyAction': null;
   'developers.anyEvent': null;
   'developers.anyKey': null;
   'developers.anyStatus': null;
@@ -859,6 +861,9 @@ export interface MessageValues {
   'developers.apiKeys': null;
   'developers.asCurl': null;
   'developers.attempt': null;
+  'developers.auditChanges': null;
+  'developers.auditHint': null;
+  'developers.auditLog': null;
   'developers.cc': null;
   'developers.clearTestData': null;
   'developers.clearTestDataHint': null;
@@ -899,6 +904,7 @@ export interface MessageValues {
   'developers.expires': null;
   'developers.failed': null;
   'developers.failedWarning': null;
+  'developers.filterByAddress': null;
   'developers.filterByObject': null;
   'developers.filterByOperation': null;
   'developers.forbiddenHint': null;
@@ -935,6 +941,7 @@ export interface MessageValues {
   'developers.nextAttempt': null;
   'developers.noDeliveriesYet': null;
   'developers.noEmailsYet': null;
+  'developers.noEntriesFound': null;
   'developers.noEventsFound': null;
   'developers.noKeysYet': null;
   'developers.noMissedEvents': null;
@@ -994,6 +1001,7 @@ export interface MessageValues {
   'developers.testDataHint': null;
   'developers.testHint': null;
   'developers.text': null;
+  'developers.time': null;
   'developers.typeToConfirm': { readonly name: string | number };
   'developers.unit': null;
   'developers.url': null;

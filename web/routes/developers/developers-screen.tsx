@@ -1,4 +1,4 @@
-/** The screen for developers: API keys, webhooks, events, requests, and the test side. */
+/** The screen for developers: API keys, webhooks, events, requests, the audit log, and the test side. */
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
@@ -7,6 +7,7 @@ import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { LastWrite } from '../../entities/last-write.js';
+import { AuditLog } from './audit/audit-log.js';
 import type { DevelopersPartProps, DevelopersSearch } from './developers-search.js';
 import { EventLog } from './event-log.js';
 import { ApiKeys } from './keys.js';
@@ -37,6 +38,7 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
     ],
     can('listEvents') && ['events', t('developers.events'), <EventLog key="events" {...props} />],
     can('listLoggedRequests') && ['requests', t('developers.requests'), <RequestLog key="requests" {...props} />],
+    can('listAuditEntries') && ['audit-log', t('developers.auditLog'), <AuditLog key="audit-log" {...props} />],
     can('advanceTestClock') && ['test-side', t('shell.testSide'), <TestSide key="test" {...props} />],
   ];
   const known = parts.filter((one) => one !== false);

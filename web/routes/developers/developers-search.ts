@@ -15,6 +15,9 @@ export interface DevelopersSearch {
   readonly resource?: string;
   readonly operation?: string;
   readonly key?: string;
+  readonly person?: string;
+  readonly ip?: string;
+  readonly entry?: string;
   readonly answered?: AnsweredClass;
 }
 
@@ -24,7 +27,20 @@ export interface DevelopersPartProps {
   readonly onSearch: (search: DevelopersSearch, replace?: boolean) => void;
 }
 
-const texts = ['webhook', 'delivery', 'event', 'request', 'mail', 'type', 'resource', 'operation', 'key'] as const;
+const texts = [
+  'webhook',
+  'delivery',
+  'event',
+  'request',
+  'mail',
+  'type',
+  'resource',
+  'operation',
+  'key',
+  'person',
+  'ip',
+  'entry',
+] as const;
 
 export function readDevelopersSearch(search: Record<string, unknown>): DevelopersSearch {
   const { status } = search;

@@ -19,7 +19,8 @@ import type { DevelopersPartProps } from './developers-search.js';
 import { SecretText } from './secret.js';
 import { t } from '../../messages/text.js';
 
-const idPattern = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
+/** The form of every id. */
+export const idPattern = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
 
 export function EventLog({ search, onSearch }: DevelopersPartProps) {
   const type = eventTypeOf(search.type);
@@ -59,7 +60,13 @@ export function EventLog({ search, onSearch }: DevelopersPartProps) {
   );
 }
 
-function ResourceFilter({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
+export function ResourceFilter({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}) {
   const [text, setText] = useState(value);
   return (
     <Form draft="filter" label={t('developers.filterByObject')} onSubmit={() => onChange(text.trim())}>

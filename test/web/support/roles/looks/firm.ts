@@ -154,6 +154,7 @@ const tabs: Look['offers'] = [
   ['listWebhooks', 'tab Webhooks'],
   ['listEvents', 'tab Events'],
   ['listLoggedRequests', 'tab Requests'],
+  ['listAuditEntries', 'tab Audit log'],
   ['advanceTestClock', 'tab Test data'],
 ];
 
