@@ -9,6 +9,7 @@ import type { Ctx } from '../models/context.js';
 import { findLogo, lockLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
 import type { Schemas } from '../contract/contract.js';
+import { workspaceUsage } from '../queries/workspace/usage.js';
 import { viewOf } from '../serializers/view.js';
 import { serializeWorkspace } from '../serializers/workspace.js';
 import type { Handlers } from './contract.js';
@@ -16,6 +17,10 @@ import type { Handlers } from './contract.js';
 export const workspace = {
   async getWorkspace(ctx) {
     return { data: await shown(ctx) };
+  },
+
+  async getWorkspaceUsage(ctx) {
+    return { data: await workspaceUsage(ctx) };
   },
 
   async updateWorkspace(ctx, { body }) {

@@ -1,4 +1,5 @@
 /** Records in the audit log what operations with `x-audit` do (docs/decisions/audit-log.md). */
+import { claimQuota } from '../commands/workspace/quotas.js';
 import { ApiError } from '../domain/errors.js';
 import { auditChanges, nameOf } from '../domain/people/audit-changes.js';
 import { operations } from '../generated/operations.js';
@@ -109,7 +110,7 @@ function actionFor(audit: Audit, changes: object): AuditedAct['action'] {
   return Object.entries(instead).find(([field]) => field in changes)?.[1] ?? action;
 }
 
-/** Records that data left the service as a file. */
+/** Records that data leaves the service as a file. Throws `rate_limit_exceeded` if that is one too many today. */
 export async function recordExport(ctx: Ctx, { id, input }: Call): Promise<void> {
   const { format } = input.query as { format?: string };
   const act: AuditedAct = {
@@ -117,5 +118,8 @@ export async function recordExport(ctx: Ctx, { id, input }: Call): Promise<void>
     resource: { type: 'export', id: null, name: id },
     changes: { format: { from: null, to: format } },
   };
-  await changing(ctx, (within) => recordAudit(within, [act]));
+  await changing(ctx, async (within) => {
+    await claimQuota(within, 'exports', 1);
+    await recordAudit(within, [act]);
+  });
 }

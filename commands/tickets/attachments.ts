@@ -3,7 +3,7 @@ import type { Locked } from '../../models/base.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { discardFiles, storeFile } from '../../models/workspace/file.js';
+import { discardFiles } from '../../models/workspace/file.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Body, Schemas } from '../../contract/contract.js';
 import { namedActivity } from '../../queries/tickets/ticket-parts.js';
@@ -11,6 +11,7 @@ import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 import { touchTicket } from './touch-ticket.js';
+import { storeUpload } from '../workspace/quotas.js';
 
 /** Attaches a file to a ticket, records an activity and emits `ticket.updated`. */
 export async function attach(
@@ -26,7 +27,7 @@ export async function attach(
     content_type,
     size: upload.bytes.length,
     visibility,
-    storage_key: await storeFile(ctx, upload.bytes),
+    storage_key: await storeUpload(ctx, upload.bytes),
     user_id: ctx.actor.user_id,
     contact_id: ctx.actor.contact_id,
   });

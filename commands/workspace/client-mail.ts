@@ -10,10 +10,11 @@ import type { Ctx } from '../../models/context.js';
 import { portalReaderAt, type PortalReader } from '../../models/clients/portal-reader.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
-import { queueMail, type LogoAttachment, type MailDraft } from '../../models/workspace/mail.js';
+import type { LogoAttachment, MailDraft } from '../../models/workspace/mail.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { logoFacts } from '../../models/workspace/workspace-logo.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
+import { queueWithinQuota } from './quotas.js';
 
 type Action = NonNullable<MailPage['action']>;
 
@@ -78,7 +79,7 @@ export async function openingFor(
 
 /** Queues a mail to a client. */
 export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void> {
-  await queueMail(ctx, await composeClientMail(ctx, mail));
+  await queueWithinQuota(ctx, await composeClientMail(ctx, mail));
 }
 
 /** A mail to a client as `queueClientMail` would queue it now. */

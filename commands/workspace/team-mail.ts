@@ -6,8 +6,9 @@ import { grouped } from '../../domain/grouped.js';
 import { localeFor } from '../../domain/locale.js';
 import type { Ctx } from '../../models/context.js';
 import type { User } from '../../models/people/user.js';
-import { queueMail, type MailDraft } from '../../models/workspace/mail.js';
+import type { MailDraft } from '../../models/workspace/mail.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
+import { queueWithinQuota } from './quotas.js';
 
 export interface TeamMail
   extends Pick<MailDraft, 'subject' | 'attachments' | 'isUrgent'>, Omit<MailPage, 'sender' | 'brand' | 'language'> {}
@@ -52,7 +53,7 @@ export async function queueMailIn(
 ): Promise<void> {
   const { subject, attachments, isUrgent, ...page } = write(voice);
   const { language } = voice.words;
-  await queueMail(ctx, {
+  await queueWithinQuota(ctx, {
     to: [...to],
     subject,
     attachments,

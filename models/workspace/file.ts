@@ -14,7 +14,10 @@ const partSize = 1024 * 1024;
 /** Stores a file in the transaction; returns the key by which it is read and given up. */
 export async function storeFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   const key = `${ctx.scope.workspaceId}/${randomBytes(16).toString('hex')}`;
-  await execute(ctx, sql`INSERT INTO files (storage_key, state, due_at) VALUES (${key}, 'new', NOW(3))`);
+  await execute(
+    ctx,
+    sql`INSERT INTO files (storage_key, state, due_at, size) VALUES (${key}, 'new', NOW(3), ${bytes.length})`,
+  );
   for (let part = 0; part * partSize < bytes.length; part += 1) {
     const piece = bytes.subarray(part * partSize, (part + 1) * partSize);
     await execute(ctx, sql`INSERT INTO file_parts (storage_key, part, bytes) VALUES (${key}, ${part}, ${piece})`);

@@ -70,6 +70,8 @@ export interface MailDraft extends MailBodies {
   readonly portal?: PortalMail | undefined;
   /** The invoice whose mail or reminder it is. */
   readonly invoiceId?: string | undefined;
+  /** The mail waits until then; by default it is due at once. */
+  readonly notBefore?: Date | undefined;
 }
 
 /** The contact for whom a mail has links into the portal. */
@@ -155,7 +157,7 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
     text_without_portal: sealed(portal?.without?.text),
     html_without_portal: sealed(portal?.without?.html),
     attachments: draft.attachments ?? [],
-    next_attempt_at: new Date(),
+    next_attempt_at: draft.notBefore ?? new Date(),
   });
   ctx.jobs.wake();
   return mail;

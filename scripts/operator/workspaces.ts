@@ -3,23 +3,28 @@
  * line of JSON.
  */
 import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { setLimits } from '../../commands/workspace/set-limits.js';
 import { linkForOwner } from '../../commands/people/first-sign-in.js';
 import { OperatorError } from '../../settings/operator-error.js';
-import { emailAddress, readCommandLine, required, shortName, type CommandLine } from '../command-line.js';
+import { count, emailAddress, readCommandLine, required, shortName, type CommandLine } from '../command-line.js';
 import { runScript, type Script } from '../run-script.js';
 import { openWithScript } from './with-database.js';
 
 const help = `npm run workspaces -- create --name N --email E [--owner-name O]
 npm run workspaces -- link [--workspace ws_…] [--email E]
+npm run workspaces -- limits --workspace ws_… [--storage-gb N] [--mails-a-day N] [--exports-a-day N] [--streams N]
 
 create   Creates a workspace with a live and a test side and an owner on both, and prints
          {workspace_id, test_workspace_id, user_id, test_user_id, live_key, test_key} on one line. The keys are not shown again.
 link     Prints {workspace_id, user_id, email, has_password, link, expires_at} on one line: a link with which an owner signs in
          without a mail, and sets name, address and password. It works once, within 7 days. Without --workspace, it is the
          workspace that was created first; without --email, its first owner.
+limits   Sets how much a workspace may use, and prints {workspace_id, limits, usage} on one line. N is a whole number above 0,
+         or none for no limit, which is the default. Without a limit, only prints. Streams are those of each server.
 `;
 
-const names = ['name', 'email', 'owner-name', 'workspace'] as const;
+const limitNames = ['storage-gb', 'mails-a-day', 'exports-a-day', 'streams'] as const;
+const names = ['name', 'email', 'owner-name', 'workspace', ...limitNames] as const;
 type Options = CommandLine<(typeof names)[number]>['options'];
 
 async function create(script: Script, options: Options): Promise<void> {
@@ -38,10 +43,27 @@ async function link(script: Script, { workspace: workspaceId, email }: Options):
   console.log(JSON.stringify(await linkForOwner(await openWithScript(script), wanted)));
 }
 
+const limitFrom = (name: (typeof limitNames)[number], value: string): number | null =>
+  value === 'none' ? null : count(name, value);
+
+async function limits(script: Script, options: Options): Promise<void> {
+  const workspaceId = required('workspace', options.workspace);
+  const { 'storage-gb': storage, 'mails-a-day': mails, 'exports-a-day': exported, streams } = options;
+  const gigabytes = storage === undefined ? undefined : limitFrom('storage-gb', storage);
+  const changed = {
+    ...(gigabytes !== undefined && { storage_bytes: gigabytes === null ? null : gigabytes * 1e9 }),
+    ...(mails !== undefined && { mails_a_day: limitFrom('mails-a-day', mails) }),
+    ...(exported !== undefined && { exports_a_day: limitFrom('exports-a-day', exported) }),
+    ...(streams !== undefined && { streams: limitFrom('streams', streams) }),
+  };
+  console.log(JSON.stringify(await setLimits(await openWithScript(script), workspaceId, changed)));
+}
+
 await runScript(async (script) => {
   const { command, options } = readCommandLine(names);
   if (command === 'create') await create(script, options);
   else if (command === 'link') await link(script, options);
+  else if (command === 'limits') await limits(script, options);
   else if (command === 'help') process.stdout.write(help);
   else throw new OperatorError(`There is no command ${command} (see --help)`);
 });

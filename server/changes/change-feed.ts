@@ -21,6 +21,7 @@ import { ApiError, notFound } from '../../domain/errors.js';
 import { FairShare } from '../../domain/fair-share.js';
 import { batchesOf } from '../../database/batches.js';
 import type { Db } from '../../database/db.js';
+import { limitsOf, liveIdOf } from '../../models/workspace/limits.js';
 import { readStreamStates, resumeAfter, type StreamState } from '../../queries/events/changes.js';
 import type { Settings } from '../../settings/settings.js';
 import { WakeUp } from '../../workers/wake-up.js';
@@ -124,7 +125,9 @@ export class ChangeFeed {
     const { workspaceId, userId } = identity.scope;
     const { res } = koa;
     if (koa.method === 'HEAD' || res.closed) return begin(koa, '');
-    const release = this.#admissions.enter(userId, networkOf(koa.ip));
+    const { workspace } = identity;
+    const { streams: max } = await limitsOf({ db, workspace });
+    const release = this.#admissions.enter(userId, networkOf(koa.ip), { id: liveIdOf(workspace), max });
     const channel = this.#joinChannel(workspaceId);
     // The response closes in every case, also after an error below.
     res.once('close', () => {

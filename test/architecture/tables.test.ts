@@ -56,7 +56,17 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'tickets',
   ],
   time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries', 'time_increments'],
-  workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
+  workspace: [
+    'file_parts',
+    'files',
+    'kept_logos',
+    'mails',
+    'sequences',
+    'test_sides',
+    'workspace_limits',
+    'workspace_logos',
+    'workspaces',
+  ],
 };
 
 /** The tables written by code that chooses the table at run time. */

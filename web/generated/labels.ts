@@ -483,6 +483,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'invoice.submitted': /* @__PURE__ */ t('values.auditAction.invoice.submitted'),
   'invoice.updated': /* @__PURE__ */ t('values.auditAction.invoice.updated'),
   'invoice.voided': /* @__PURE__ */ t('values.auditAction.invoice.voided'),
+  'limits.changed': /* @__PURE__ */ t('values.auditAction.limits.changed'),
   'milestone.deleted': /* @__PURE__ */ t('values.auditAction.milestone.deleted'),
   'password.changed': /* @__PURE__ */ t('values.auditAction.password.changed'),
   'password.link_sent': /* @__PURE__ */ t('values.auditAction.password.link_sent'),

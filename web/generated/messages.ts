@@ -2625,6 +2625,7 @@ export interface MessageValues {
   'values.auditAction.invoice.submitted': null;
   'values.auditAction.invoice.updated': null;
   'values.auditAction.invoice.voided': null;
+  'values.auditAction.limits.changed': null;
   'values.auditAction.milestone.deleted': null;
   'values.auditAction.password.changed': null;
   'values.auditAction.password.link_sent': null;

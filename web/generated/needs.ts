@@ -9,6 +9,7 @@ export const needs = {
   reactivateUser: ['can_manage_team'],
   resendUserInvitation: ['can_manage_team'],
   updateWorkspace: ['administer'],
+  getWorkspaceUsage: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
   listApprovals: ['view_approvals'],
@@ -254,6 +255,7 @@ export type OperationId =
   | 'search'
   | 'getWorkspace'
   | 'updateWorkspace'
+  | 'getWorkspaceUsage'
   | 'getWorkspaceLogo'
   | 'uploadWorkspaceLogo'
   | 'deleteWorkspaceLogo'

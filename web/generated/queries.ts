@@ -59,6 +59,7 @@ import type {
   GetWebhookDeliveryQuery,
   GetWebhookQuery,
   GetWorkspaceQuery,
+  GetWorkspaceUsageQuery,
   InvoiceFromTime,
   InvoiceRemind,
   InvoiceSend,
@@ -215,6 +216,13 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
     queryKey: ['workspace', 'getWorkspace', query],
     queryFn: ({ signal }) => withEtag(docket.workspace.get(query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Get the usage of the workspace */
+export const getWorkspaceUsageOptions = (query: GetWorkspaceUsageQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'getWorkspaceUsage', query],
+    queryFn: ({ signal }) => docket.workspace.getUsage(query, { signal }),
   });
 
 /** List one's own notifications */

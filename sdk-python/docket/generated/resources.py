@@ -934,14 +934,14 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("POST", "/v1/users/invite", options, body=body))
         return answer
 
-    def update_password(self, body: types.PasswordUpdate, **options: Unpack[ConditionalOptions]) -> types.SessionsEnded:
+    def update_password(self, body: types.PasswordUpdate, **options: Unpack[ConditionalOptions]) -> types.EndedSessions:
         """Change the user's password
 
         Sets a new password of 10 to 200 characters for the user of the key or the session. The other sessions of the user end, and links to set a password that were mailed stop working; the session of this request continues. A password that is known from breaches, or is the account's own name or address, returns `invalid_request`. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. An account without a password, such as one of the test side that is entered from the live side, returns `invalid_state`. Emits nothing.
 
         `PUT /v1/users/me/password`
         """
-        answer: types.SessionsEnded = self._data(Call("PUT", "/v1/users/me/password", options, body=body))
+        answer: types.EndedSessions = self._data(Call("PUT", "/v1/users/me/password", options, body=body))
         return answer
 
     def get_current(self, **query: Unpack[types.GetCurrentUserQuery]) -> types.User:
@@ -1119,14 +1119,14 @@ class SessionsResource(Resource):
             return self._file(Call("GET", "/v1/sessions", {**query, "format": format}))
         return self._page(Call("GET", "/v1/sessions", query))
 
-    def delete_many(self, **options: Unpack[RequestOptions]) -> types.SessionsEnded:
+    def delete_many(self, **options: Unpack[RequestOptions]) -> types.EndedSessions:
         """End the user's other sessions
 
         Signs the user out everywhere else. The session of this request continues; a request with an API key ends all sessions.
 
         `DELETE /v1/sessions`
         """
-        answer: types.SessionsEnded = self._data(Call("DELETE", "/v1/sessions", options))
+        answer: types.EndedSessions = self._data(Call("DELETE", "/v1/sessions", options))
         return answer
 
     def get(self, session_id: str, **query: Unpack[types.GetSessionQuery]) -> types.Session:
@@ -1314,6 +1314,19 @@ class WorkspaceResource(Resource):
         `PUT /v1/workspace`
         """
         answer: types.Workspace = self._data(Call("PUT", "/v1/workspace", options, body=body))
+        return answer
+
+    def get_usage(self, **query: Unpack[types.GetWorkspaceUsageQuery]) -> types.WorkspaceUsage:
+        """Get the usage of the workspace
+
+        What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are told by mail.
+
+        `GET /v1/workspace/usage`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.WorkspaceUsage = self._data(Call("GET", "/v1/workspace/usage", query))
         return answer
 
     def get_logo(self, **options: Unpack[RequestOptions]) -> Download:

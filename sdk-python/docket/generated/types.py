@@ -1047,7 +1047,7 @@ class Session(TypedDict):
     """When the session was last used, to the minute."""
 
 
-class SessionsEnded(TypedDict):
+class EndedSessions(TypedDict):
     """The result of ending other sessions of the user."""
     sessions_ended: int
     """Number of sessions that ended."""
@@ -1416,6 +1416,28 @@ class WorkspaceUpdate(TypedDict):
     """Text at the end of every invoice."""
     locale: NotRequired[Locale | None]
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
+
+
+class UsageFigure(TypedDict):
+    """What is used, and how much may be."""
+    used: int
+    """What is used."""
+    limit: int | None
+    """What may be used at most; null without a limit."""
+    percent: float | None
+    """What is used of the limit, in percent; null without a limit."""
+
+
+class WorkspaceUsage(TypedDict):
+    """What the workspace uses of what whoever operates the service allows it. Both sides count together."""
+    storage_bytes: UsageFigure
+    """Bytes of uploaded files."""
+    mails_today: UsageFigure
+    """Mails of the live side since midnight in the time zone of the workspace. Mails to sign in and about security count, and are sent beyond the limit."""
+    exports_today: UsageFigure
+    """Files of lists and reports that were fetched since midnight in the time zone of the workspace."""
+    open_streams: UsageFigure
+    """Streams of changes that are open on the server that responds; the limit is for each server."""
 
 
 class FileUpload(TypedDict):
@@ -2149,7 +2171,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -7492,8 +7514,8 @@ class SessionPage(TypedDict):
     pagination: Pagination
 
 
-class SessionsEndedResponse(TypedDict):
-    data: SessionsEnded
+class EndedSessionsResponse(TypedDict):
+    data: EndedSessions
 
 
 class SessionResponse(TypedDict):
@@ -7524,6 +7546,10 @@ class FoundList(TypedDict):
 
 class WorkspaceResponse(TypedDict):
     data: Workspace
+
+
+class WorkspaceUsageResponse(TypedDict):
+    data: WorkspaceUsage
 
 
 class NotificationPage(TypedDict):
@@ -9221,6 +9247,12 @@ class SearchQuery(RequestOptions, total=False):
 
 class GetWorkspaceQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetWorkspaceUsageQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_usage`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

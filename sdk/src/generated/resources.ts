@@ -63,6 +63,7 @@ import type {
   DocketEvent,
   Drawdown,
   DrawdownSummary,
+  EndedSessions,
   Expense,
   ExpenseCreate,
   ExpenseListSummary,
@@ -141,6 +142,7 @@ import type {
   GetWebhookDeliveryQuery,
   GetWebhookQuery,
   GetWorkspaceQuery,
+  GetWorkspaceUsageQuery,
   HourMovement,
   Invoice,
   InvoiceCreate,
@@ -287,7 +289,6 @@ import type {
   ScheduledReportCreate,
   SearchQuery,
   Session,
-  SessionsEnded,
   Statement,
   StatementSend,
   StatementSent,
@@ -366,6 +367,7 @@ import type {
   WebhookWithSecret,
   Workspace,
   WorkspaceUpdate,
+  WorkspaceUsage,
 } from './types.js';
 
 /** API keys for the live and test sides of the workspace. */
@@ -950,7 +952,7 @@ export class UsersResource extends Resource {
    *
    * `PUT /v1/users/me/password`
    */
-  updatePassword(body: PasswordUpdate, options?: ConditionalOptions): ApiRequest<SessionsEnded> {
+  updatePassword(body: PasswordUpdate, options?: ConditionalOptions): ApiRequest<EndedSessions> {
     return this.data({ method: 'PUT', path: '/v1/users/me/password', body }, options);
   }
 
@@ -1105,7 +1107,7 @@ export class SessionsResource extends Resource {
    *
    * `DELETE /v1/sessions`
    */
-  deleteMany(options?: RequestOptions): ApiRequest<SessionsEnded> {
+  deleteMany(options?: RequestOptions): ApiRequest<EndedSessions> {
     return this.data({ method: 'DELETE', path: '/v1/sessions' }, options);
   }
 
@@ -1257,6 +1259,17 @@ export class WorkspaceResource extends Resource {
    */
   update(body: WorkspaceUpdate, options?: ConditionalOptions): ApiRequest<Workspace> {
     return this.data({ method: 'PUT', path: '/v1/workspace', body }, options);
+  }
+
+  /**
+   * Get the usage of the workspace
+   *
+   * What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are told by mail.
+   *
+   * `GET /v1/workspace/usage`
+   */
+  getUsage(query?: GetWorkspaceUsageQuery, options?: RequestOptions): ApiRequest<WorkspaceUsage> {
+    return this.data({ method: 'GET', path: '/v1/workspace/usage', query }, options);
   }
 
   /**

@@ -19,6 +19,7 @@ const freshType = async ({ owner }: Scene) => {
 
 export const setup = {
   getWorkspace: { '': plain },
+  getWorkspaceUsage: { '': plain },
   updateWorkspace: { '': { make: () => ({ body: { payment_terms_days: 14 } }) } },
   getWorkspaceLogo: { '': plain },
   uploadWorkspaceLogo: { '': { make: () => ({ body: logoForm() }) } },
