@@ -1598,6 +1598,7 @@ export interface MessageValues {
   'settings.exampleClient': null;
   'settings.exampleContact': null;
   'settings.expensesNeedApproval': null;
+  'settings.exportsToday': null;
   'settings.firmName': null;
   'settings.firstResponseWithin': null;
   'settings.format': null;
@@ -1623,6 +1624,8 @@ export interface MessageValues {
   'settings.logoOf': { readonly name: string | number };
   'settings.logoRemoved': null;
   'settings.logoSaved': null;
+  'settings.mailsToday': null;
+  'settings.nearLimit': null;
   'settings.newCannedReply': null;
   'settings.newDayOff': null;
   'settings.newPriority': null;
@@ -1640,6 +1643,7 @@ export interface MessageValues {
   'settings.noTicketStatuses': null;
   'settings.numberExample': { readonly format: string | number };
   'settings.onInvoices': null;
+  'settings.openStreams': null;
   'settings.otherWaysToPay': null;
   'settings.otherWaysToPayHint': null;
   'settings.partOfSettings': { readonly name: string | number };
@@ -1669,6 +1673,7 @@ export interface MessageValues {
   'settings.standardRate': null;
   'settings.stateOrRegion': null;
   'settings.statusTypeHint': null;
+  'settings.storage': null;
   'settings.streetAndNumber': null;
   'settings.tag': null;
   'settings.targetsCountBusinessHoursOnly': null;
@@ -1678,6 +1683,9 @@ export interface MessageValues {
   'settings.timeNeedsApproval': null;
   'settings.timeRounding': null;
   'settings.timeZoneHint': null;
+  'settings.usage': null;
+  'settings.usedOfLimit': { readonly used: string | number; readonly limit: string | number };
+  'settings.usedWithoutLimit': { readonly used: string | number };
   'settings.uses': null;
   'settings.websiteHint': null;
   'shell.actionsFor': { readonly title: string | number };
@@ -1845,6 +1853,7 @@ export interface MessageValues {
   'shell.unsavedFrom': { readonly title: string | number; readonly from: string | number };
   'shell.unsavedFromTo': { readonly title: string | number; readonly from: string | number; readonly to: string | number };
   'shell.urgencyWithTheTargetsOfThe': null;
+  'shell.usage': null;
   'shell.week': null;
   'shell.weekAfter': null;
   'shell.weekBefore': null;
@@ -1854,6 +1863,7 @@ export interface MessageValues {
   'shell.whatDidYouWorkOn': null;
   'shell.whatTheNextInvoiceIsCalled': null;
   'shell.whatYouLogIsApprovedBy': null;
+  'shell.whatYouUseOfWhatYouMay': null;
   'shell.whatYouWorkedOnWithoutHours': null;
   'shell.whenTheClocksOfTheSla': null;
   'shell.whoYouAreOnInvoicesAnd': null;

@@ -24,6 +24,7 @@ import {
   PortalLook,
   WorkspaceBasics,
 } from './parts.js';
+import { WorkspaceUsagePart } from './usage.js';
 import { settingsGroups, settingsParts } from './settings-parts.js';
 import './settings.css';
 import { t } from '../../messages/text.js';
@@ -39,6 +40,7 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   'invoice-numbers': InvoiceNumbers,
   'billing-rules': BillingRules,
   'business-hours': BusinessHoursPart,
+  usage: WorkspaceUsagePart,
 };
 
 function SettingsPartScreen() {

@@ -32,6 +32,7 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         detail: t('shell.itsColorAndWhetherClientsSee'),
         needs: 'updateWorkspace',
       },
+      { id: 'usage', name: t('shell.usage'), detail: t('shell.whatYouUseOfWhatYouMay'), needs: 'getWorkspaceUsage' },
     ],
   },
   {

@@ -10,6 +10,7 @@ const parts = [
   'workspace',
   'business',
   'portal',
+  'usage',
   'payment',
   'invoice-numbers',
   'billing-rules',
@@ -35,7 +36,7 @@ describe('the settings in the dashboard', () => {
         await expectAccessible(page);
         for (const part of parts) {
           await page.goto(`/settings/${part}`);
-          await page.locator('.settings-part :is(form, [role=grid], .empty)').first().waitFor();
+          await page.locator('.settings-part :is(form, [role=grid], .empty, dl)').first().waitFor();
           await expectAccessible(page);
           await expectNoSideways(page);
         }
