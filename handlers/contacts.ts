@@ -1,5 +1,6 @@
 import { enablePortal, resetPortalPassword } from '../commands/clients/contact-portal.js';
 import { createContact, createContacts } from '../commands/clients/create-contacts.js';
+import { eraseContact } from '../commands/across/erasure/erase-person.js';
 import { deleteContact } from '../commands/clients/delete-contact.js';
 import { mergeContacts } from '../commands/clients/merge-contacts.js';
 import { lockContact, updateContact, updateContacts } from '../commands/clients/update-contact.js';
@@ -35,6 +36,11 @@ export const contacts = {
 
   async updateContacts(ctx, { body }) {
     return { data: (await updateContacts(ctx, body)).map(serializeContact) };
+  },
+
+  async eraseContact(ctx, { params: { id } }) {
+    await eraseContact(ctx, id);
+    return { data: { id, erased: true } };
   },
 
   async deleteContact(ctx, { params }) {

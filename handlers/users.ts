@@ -1,6 +1,7 @@
 import { inviteUser, resendInvitation } from '../commands/people/invite-user.js';
 import { lockUser, updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
 import { lockForOwnerChange } from '../commands/people/user-rules.js';
+import { eraseUser } from '../commands/across/erasure/erase-person.js';
 import { deactivateUser, reactivateUser } from '../commands/across/user-access.js';
 import { forbidden } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
@@ -60,6 +61,11 @@ export const users = {
 
   async deactivateUser(ctx, { params }) {
     return shown(ctx, await deactivateUser(ctx, await lockForOwnerChange(ctx, params.id)));
+  },
+
+  async eraseUser(ctx, { params: { id } }) {
+    await eraseUser(ctx, id);
+    return { data: { id, erased: true } };
   },
 
   async reactivateUser(ctx, { params }) {

@@ -2580,6 +2580,7 @@ export interface MessageValues {
   'values.auditAction.comment.deleted': null;
   'values.auditAction.contact.created': null;
   'values.auditAction.contact.deleted': null;
+  'values.auditAction.contact.erased': null;
   'values.auditAction.contact.merged': null;
   'values.auditAction.contact.updated': null;
   'values.auditAction.credit_note.created': null;
@@ -2630,6 +2631,7 @@ export interface MessageValues {
   'values.auditAction.ticket_status.updated': null;
   'values.auditAction.time_entry.deleted': null;
   'values.auditAction.user.deactivated': null;
+  'values.auditAction.user.erased': null;
   'values.auditAction.user.invited': null;
   'values.auditAction.user.permissions_changed': null;
   'values.auditAction.user.reactivated': null;

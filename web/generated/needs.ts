@@ -5,6 +5,7 @@ export const needs = {
   updateUsers: ['can_manage_team'],
   inviteUser: ['can_manage_team'],
   deactivateUser: ['can_manage_team'],
+  eraseUser: ['administer'],
   updateUserPermissions: ['administer'],
   reactivateUser: ['can_manage_team'],
   resendUserInvitation: ['can_manage_team'],
@@ -61,6 +62,7 @@ export const needs = {
   upsertContact: ['can_manage_clients'],
   updateContact: ['can_manage_clients'],
   deleteContact: ['can_manage_clients'],
+  eraseContact: ['administer'],
   mergeContact: ['can_manage_clients'],
   disableContactPortal: ['can_manage_clients'],
   enableContactPortal: ['can_manage_clients'],
@@ -237,6 +239,7 @@ export type OperationId =
   | 'getUser'
   | 'updateUser'
   | 'deactivateUser'
+  | 'eraseUser'
   | 'updateUserPermissions'
   | 'reactivateUser'
   | 'resendUserInvitation'
@@ -315,6 +318,7 @@ export type OperationId =
   | 'getContact'
   | 'updateContact'
   | 'deleteContact'
+  | 'eraseContact'
   | 'mergeContact'
   | 'disableContactPortal'
   | 'enableContactPortal'

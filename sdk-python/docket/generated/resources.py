@@ -1008,6 +1008,26 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("POST", path("/v1/users/{}/deactivate", user_id), options))
         return answer
 
+    def erase(self, user_id: str, **options: Unpack[ConditionalPostOptions]) -> types.ErasedPerson:
+        """Erase the personal data of a user
+
+        Erases what is stored of a person, for good: name, address, number, picture and settings of the user, what they wrote in comments, and every mention of them in
+        tickets, mails, events, stored responses, notifications and the audit log. Their notifications, private views and scheduled reports are deleted. The user must be
+        deactivated first (`invalid_state`), which the last active owner cannot be. On the live side, the user with the same address on the test side is erased too.
+
+        Hours, expenses and invoices stay, under the id of the user: the law wants them kept. The guide Personal data lists what stays, and why. Owners can be erased by
+        owners only. Erasing a user again is harmless.
+
+        Emits `user.updated` with `erased: true`: whoever copies users erases their copy.
+
+        `POST /v1/users/{id}/erase`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ErasedPerson = self._data(Call("POST", path("/v1/users/{}/erase", user_id), options))
+        return answer
+
     def update_permissions(
         self,
         user_id: str,
@@ -2661,6 +2681,26 @@ class ContactsResource(Resource):
             contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/contacts/{}", contact_id), options))
+        return answer
+
+    def erase(self, contact_id: str, **options: Unpack[ConditionalPostOptions]) -> types.ErasedPerson:
+        """Erase the personal data of a contact
+
+        Erases what is stored of a person, for good: name, addresses, numbers, notes, tags, external id and metadata of the contact, what they wrote in comments and
+        decisions, and every mention of them in tickets, mails, events, stored responses, notifications and the audit log. Their access to the portal ends. The id of a
+        deleted contact erases what is still stored of it.
+
+        Invoices that were sent stay as they are, with the name that is printed on them, and so do payments and hours: the law wants them kept. The guide Personal data
+        lists what stays, and why. Erasing a contact again is harmless.
+
+        Emits `contact.updated` with `erased: true`: whoever copies contacts erases their copy.
+
+        `POST /v1/contacts/{id}/erase`
+
+        Args:
+            contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ErasedPerson = self._data(Call("POST", path("/v1/contacts/{}/erase", contact_id), options))
         return answer
 
     def merge(

@@ -63,6 +63,7 @@ import type {
   DocketEvent,
   Drawdown,
   DrawdownSummary,
+  ErasedPerson,
   Expense,
   ExpenseCreate,
   ExpenseListSummary,
@@ -1006,6 +1007,26 @@ export class UsersResource extends Resource {
    */
   deactivate(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'POST', path: path`/v1/users/${userId}/deactivate` }, options);
+  }
+
+  /**
+   * Erase the personal data of a user
+   *
+   * Erases what is stored of a person, for good: name, address, number, picture and settings of the user, what they wrote in comments, and every mention of them in
+   * tickets, mails, events, stored responses, notifications and the audit log. Their notifications, private views and scheduled reports are deleted. The user must be
+   * deactivated first (`invalid_state`), which the last active owner cannot be. On the live side, the user with the same address on the test side is erased too.
+   *
+   * Hours, expenses and invoices stay, under the id of the user: the law wants them kept. The guide Personal data lists what stays, and why. Owners can be erased by
+   * owners only. Erasing a user again is harmless.
+   *
+   * Emits `user.updated` with `erased: true`: whoever copies users erases their copy.
+   *
+   * `POST /v1/users/{id}/erase`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  erase(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ErasedPerson> {
+    return this.data({ method: 'POST', path: path`/v1/users/${userId}/erase` }, options);
   }
 
   /**
@@ -2188,6 +2209,26 @@ export class ContactsResource extends Resource {
    */
   delete(contactId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: path`/v1/contacts/${contactId}` }, options);
+  }
+
+  /**
+   * Erase the personal data of a contact
+   *
+   * Erases what is stored of a person, for good: name, addresses, numbers, notes, tags, external id and metadata of the contact, what they wrote in comments and
+   * decisions, and every mention of them in tickets, mails, events, stored responses, notifications and the audit log. Their access to the portal ends. The id of a
+   * deleted contact erases what is still stored of it.
+   *
+   * Invoices that were sent stay as they are, with the name that is printed on them, and so do payments and hours: the law wants them kept. The guide Personal data
+   * lists what stays, and why. Erasing a contact again is harmless.
+   *
+   * Emits `contact.updated` with `erased: true`: whoever copies contacts erases their copy.
+   *
+   * `POST /v1/contacts/{id}/erase`
+   *
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  erase(contactId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ErasedPerson> {
+    return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/erase` }, options);
   }
 
   /**

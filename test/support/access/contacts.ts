@@ -61,6 +61,7 @@ export const contacts = {
     },
   },
   deleteContact: about({}),
+  eraseContact: about({}),
   mergeContact: {
     [assigned]: {
       make: async (scene) => {

@@ -59,6 +59,7 @@ export const people = {
   },
   deactivateUser: ofEach({}),
   reactivateUser: ofEach({}, 'deactivated'),
+  eraseUser: ofEach({}, 'deactivated'),
   getUserTimeSummary: {
     'the member': { find: ({ member }) => ({ params: { id: member.userId } }) },
     'another department': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) },
