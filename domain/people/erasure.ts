@@ -9,6 +9,8 @@ export const erasedAddress = 'erased@erased.invalid';
 export interface ErasedPerson {
   readonly id: string;
   readonly names: readonly string[];
+  /** Full names that nobody else in the workspace has: a text with one of them is about this person. */
+  readonly ownNames: readonly string[];
   readonly addresses: readonly string[];
   readonly phones: readonly string[];
 }
@@ -27,6 +29,7 @@ export function erasedPerson(id: string, states: readonly object[]): ErasedPerso
   return {
     id,
     names: of(['name'], shortestName),
+    ownNames: [],
     addresses: of(['email'], shortestName),
     phones: of(['phone', 'mobile'], shortestPhone),
   };
@@ -36,7 +39,15 @@ const isErased = (text: string): boolean =>
   text === erasedName || text === erasedText || text.endsWith(erasedAddress.slice(erasedAddress.indexOf('@')));
 
 /** The values that belong to this person alone: a row with one of them mentions the person. */
-export const uniqueValues = ({ id, addresses, phones }: ErasedPerson): string[] => [id, ...addresses, ...phones];
+export const uniqueValues = ({ id, ownNames, addresses, phones }: ErasedPerson): string[] => [
+  id,
+  ...ownNames,
+  ...addresses,
+  ...phones,
+];
+
+/** Whether a name has two parts, and so may stand for one person in a text. */
+export const isFullName = (name: string): boolean => /\S\s+\S/.test(name);
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const inHtml = (text: string): string =>
@@ -92,10 +103,11 @@ export const erasedChanges = (changes: object): object =>
   );
 
 /** Replaces the values of a person, and the texts that they wrote, at every level of a JSON value. */
-export function jsonEraser(person: ErasedPerson): (value: unknown) => unknown {
+export function jsonEraser(person: ErasedPerson, texts: readonly string[] = []): (value: unknown) => unknown {
   const eraseText = textEraser(person);
+  const written = new Set(texts);
   const erase = (value: unknown): unknown => {
-    if (typeof value === 'string') return eraseText(value);
+    if (typeof value === 'string') return written.has(value) ? erasedText : eraseText(value);
     if (Array.isArray(value)) return value.map(erase);
     if (typeof value !== 'object' || value === null) return value;
     const fields = new Map(Object.entries(value));

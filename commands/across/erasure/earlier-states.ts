@@ -1,6 +1,7 @@
-/** What is known of how a person was called before, from the events and the audit log. */
-import sql from 'sql-template-tag';
+/** By which names a person is known, or was earlier. */
+import sql, { join } from 'sql-template-tag';
 import type { Changes } from '../../../domain/changes.js';
+import type { ErasedPerson } from '../../../domain/people/erasure.js';
 import type { Ctx } from '../../../models/context.js';
 import type { AuditDetails } from '../../../models/people/audit-entry.js';
 import { select } from '../../../models/select.js';
@@ -31,3 +32,15 @@ export async function earlierStates(ctx: Ctx, id: string): Promise<object[]> {
 
 const statesIn = (changes: Changes): object[] =>
   Object.entries(changes).flatMap(([field, { from, to }]) => [{ [field]: from }, { [field]: to }]);
+
+/** Those names of a person, in lower case, that somebody else in the workspace has too. */
+export async function namesOfOthers(ctx: Ctx, { id, names }: ErasedPerson): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const others = sql`workspace_id = ${ctx.scope.workspaceId} AND id <> ${id} AND name IN (${join(names)})`;
+  const rows = await select<{ name: string }>(
+    ctx,
+    sql`SELECT name FROM users WHERE ${others} UNION SELECT name FROM contacts WHERE ${others}
+        UNION SELECT name FROM former_contacts WHERE ${others}`,
+  );
+  return new Set(rows.map(({ name }) => name.toLowerCase()));
+}

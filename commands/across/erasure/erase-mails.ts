@@ -76,8 +76,8 @@ function erasedBodies(ctx: Ctx, row: Row, erase: (text: string) => string): RowC
 }
 
 /** Replaces the values of a person in responses that are stored for repeated requests. */
-export async function eraseFromResponses(ctx: Ctx, person: ErasedPerson): Promise<void> {
-  const erase = jsonEraser(person);
+export async function eraseFromResponses(ctx: Ctx, person: ErasedPerson, texts: readonly string[]): Promise<void> {
+  const erase = jsonEraser(person, texts);
   const where: Sql = sql`answer IS NOT NULL`;
   await eraseRows(
     ctx,

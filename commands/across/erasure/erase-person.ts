@@ -1,6 +1,6 @@
 /** Erases the personal data of users and contacts (docs/decisions/personal-data.md). */
 import sql from 'sql-template-tag';
-import { erasedName, erasedPerson, type ErasedPerson } from '../../../domain/people/erasure.js';
+import { erasedName, erasedPerson, isFullName, type ErasedPerson } from '../../../domain/people/erasure.js';
 import type { Changes } from '../../../domain/changes.js';
 import { invalidState, notFound } from '../../../domain/errors.js';
 import type { Locked, Values } from '../../../models/base.js';
@@ -21,7 +21,7 @@ import { serializeUser } from '../../../serializers/user.js';
 import { everything } from '../../../serializers/view.js';
 import { closedPortal, revokePortalAccess } from '../../clients/contact-portal.js';
 import { assertMayDecideOn } from '../../people/user-rules.js';
-import { earlierStates } from './earlier-states.js';
+import { earlierStates, namesOfOthers } from './earlier-states.js';
 import { eraseFromAudit } from './erase-audit.js';
 import { eraseTraces, removeFilesOf, removeOwnRows } from './erase-traces.js';
 
@@ -106,8 +106,11 @@ async function blankContact(ctx: Ctx, contact: Locked<Contact>): Promise<void> {
   await emit(ctx, 'contact.updated', serializeContact(erased), { erased: true });
 }
 
-const personWith = async (ctx: Ctx, row: User | Contact | FormerContact): Promise<ErasedPerson> =>
-  erasedPerson(row.id, [row, ...(await earlierStates(ctx, row.id))]);
+async function personWith(ctx: Ctx, row: User | Contact | FormerContact): Promise<ErasedPerson> {
+  const person = erasedPerson(row.id, [row, ...(await earlierStates(ctx, row.id))]);
+  const taken = await namesOfOthers(ctx, person);
+  return { ...person, ownNames: person.names.filter((name) => isFullName(name) && !taken.has(name.toLowerCase())) };
+}
 
 async function keyIdsOf(ctx: Ctx, userId: string): Promise<string[]> {
   const keys = await select<{ id: string }>(

@@ -1,12 +1,20 @@
 /** Erases what an erased person has left in all areas (docs/decisions/personal-data.md has the list). */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { erasedName, erasedText, jsonEraser, textEraser, type ErasedPerson } from '../../../domain/people/erasure.js';
+import {
+  erasedChanges,
+  erasedName,
+  erasedText,
+  jsonEraser,
+  textEraser,
+  type ErasedPerson,
+} from '../../../domain/people/erasure.js';
 import type { Ctx } from '../../../models/context.js';
+import type { EventContext } from '../../../models/events/event.js';
 import { batchesOf } from '../../../database/batches.js';
 import { discardFiles } from '../../../models/workspace/file.js';
 import { execute, isOneOf, none, select } from '../../../models/select.js';
 import { indexChanged } from '../../../models/search/search-index.js';
-import { contains, eraseRows, inJson, inText, mentions, type RowChange } from './erase-rows.js';
+import { contains, eraseRows, inJson, inText, mentions, type Row, type RowChange } from './erase-rows.js';
 import { eraseFromMails, eraseFromResponses } from './erase-mails.js';
 
 /** The column that names a person of this kind as an author. */
@@ -18,8 +26,8 @@ export async function eraseTraces(ctx: Ctx, person: ErasedPerson, column: Person
   const texts = await textsOf(ctx, person, column);
   await eraseFromMails(ctx, person, texts);
   await eraseTicketTexts(ctx, person, isAuthor);
-  await eraseRecords(ctx, person, isAuthor);
-  await eraseFromResponses(ctx, person);
+  await eraseRecords(ctx, person, isAuthor, texts);
+  await eraseFromResponses(ctx, person, texts);
   // A cache: whatever is requested again is rendered with today's names.
   await execute(ctx, sql`DELETE FROM kept_documents WHERE workspace_id = ${ctx.scope.workspaceId}`);
 }
@@ -85,25 +93,29 @@ async function eraseActivities(
   );
 }
 
-async function eraseRecords(ctx: Ctx, person: ErasedPerson, isAuthor: Sql): Promise<void> {
+async function eraseRecords(ctx: Ctx, person: ErasedPerson, isAuthor: Sql, texts: readonly string[]): Promise<void> {
   const { id, names } = person;
-  const [eraseText, eraseValue] = [textEraser(person), jsonEraser(person)];
+  const [eraseText, eraseValue] = [textEraser(person), jsonEraser(person, texts)];
   const json = (...columns: string[]) => ({
     columns,
-    change: (row: Readonly<Record<string, string | null>>) =>
-      Object.fromEntries(columns.map((name) => [name, inJson(row[name], eraseValue)])),
+    change: (row: Row): RowChange => Object.fromEntries(columns.map((name) => [name, inJson(row[name], eraseValue)])),
   });
   const text = (...columns: string[]) => ({
     columns,
-    change: (row: Readonly<Record<string, string | null>>) =>
-      Object.fromEntries(columns.map((name) => [name, inText(row[name], eraseText)])),
+    change: (row: Row): RowChange => Object.fromEntries(columns.map((name) => [name, inText(row[name], eraseText)])),
   });
   const actor = sql`(actor_user_id = ${id} OR actor_contact_id = ${id})`;
   const traces = [
     {
       table: 'events',
       where: sql`resource_id = ${id} OR ${isAuthor} OR ${mentions(['data', 'context'], person)}`,
-      ...json('data', 'context'),
+      columns: ['resource_id', 'data', 'context'],
+      change: (row: Row): RowChange => ({
+        data: inJson(row['data'], eraseValue),
+        context: inJson(row['context'], (context) =>
+          eraseValue(row['resource_id'] === id ? withoutOwnValues(context) : context),
+        ),
+      }),
     },
     { table: 'notifications', where: sql`${actor} OR ${mentions(['details'], person)}`, ...json('details') },
     {
@@ -120,7 +132,7 @@ async function eraseRecords(ctx: Ctx, person: ErasedPerson, isAuthor: Sql): Prom
     { table: 'logged_requests', where: mentions(['path', 'error'], person), ...text('path') },
     {
       table: 'approvals',
-      where: sql`contact_id = ${id} OR requested_by_id = ${id}`,
+      where: sql`contact_id = ${id} OR requested_by_id = ${id} OR ${mentions(['message', 'description'], person)}`,
       ...text('message', 'description'),
     },
     { table: 'expenses', where: sql`user_id = ${id} AND receipt_filename IS NOT NULL`, ...text('receipt_filename') },
@@ -132,6 +144,12 @@ async function eraseRecords(ctx: Ctx, person: ErasedPerson, isAuthor: Sql): Prom
     sql`UPDATE approvals SET comment = ${erasedText} WHERE workspace_id = ${ctx.scope.workspaceId} AND contact_id = ${id} AND comment IS NOT NULL`,
   );
   await leaveReports(ctx, person);
+}
+
+/** The context of an event about the person, without earlier and later values of their fields. */
+function withoutOwnValues(context: unknown): unknown {
+  const { changes, ...rest } = context as EventContext;
+  return changes === undefined ? rest : { ...rest, changes: erasedChanges(changes) };
 }
 
 /** Takes the person off the recipients of scheduled reports; a report without recipients is deleted. */

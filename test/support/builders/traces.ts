@@ -1,5 +1,5 @@
 /** People who have left traces in all areas, under values that nobody else has. */
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { ApiClient } from '../service/api.js';
 import { requestApproval } from './approvals.js';
 import { buildClient, buildContact, buildProject } from './factories.js';
@@ -55,8 +55,8 @@ export async function leaveTracesAsContact(owner: ApiClient): Promise<Traced> {
   });
   const changes = { name, email, phone, notes, mobile: phone, receives_invoices: true, external_id: notes.slice(6) };
   await owner.call('updateContact', { params: { id }, body: { ...changes, metadata: { note: notes } } });
-  await owner.send('enableContactPortal', { params: { id }, body: { send_invitation: true } });
-  await owner.send('resetContactPortalPassword', { params: { id }, headers: { 'Idempotency-Key': notes.slice(6) } });
+  await owner.send('enableContactPortal', { params: { id }, body: { access_level: 'full', send_invitation: true } });
+  await owner.send('resetContactPortalPassword', { params: { id }, headers: { 'Idempotency-Key': randomUUID() } });
   await leaveTracesInPortal(owner, await signedInToPortal(owner, id), { client_id, comment, name });
   const { id: invoice } = await buildInvoice(owner, { client_id, contact_id: id });
   await owner.call('sendInvoice', { params: { id: invoice }, body: { to: [email] } });
@@ -99,7 +99,7 @@ async function scheduleReport(by: ApiClient, recipients: string[]): Promise<void
 export async function leaveTracesAsUser(owner: ApiClient): Promise<Traced> {
   const values = newValues();
   const { name, earlierName, email, phone, comment, notes } = values;
-  const user = await buildUser(owner, 'member', { name: earlierName, email });
+  const user = await buildUser(owner, 'manager', { name: earlierName, email });
   const { userId: id } = user;
   await owner.call('updateUser', { params: { id }, body: { name, phone, title: notes } });
   await owner.send('createApiKey', { body: { name: `Laptop of ${name}`, mode: 'test', user_id: id } });
@@ -109,7 +109,7 @@ export async function leaveTracesAsUser(owner: ApiClient): Promise<Traced> {
   const params = { id: ticket.id };
   await owner.call('updateTicket', { params, body: { assignee_id: id } });
   await owner.call('createTicketActivity', { params, body: { content: `See @${name}`, mentions: [id] } });
-  const headers = { 'Idempotency-Key': notes.slice(6) };
+  const headers = { 'Idempotency-Key': randomUUID() };
   await user.send('createTicketActivity', { params, body: { content: comment, visibility: 'public' }, headers });
   await attachFile(user, ticket.id, pdf, `${name}.pdf`);
   await user.call('watchTicket', { params });
