@@ -2601,6 +2601,7 @@ export interface MessageValues {
   'values.auditAction.password.link_sent': null;
   'values.auditAction.payment.recorded': null;
   'values.auditAction.payment.refunded': null;
+  'values.auditAction.personal_data.read': null;
   'values.auditAction.phase.deleted': null;
   'values.auditAction.portal_access.given': null;
   'values.auditAction.portal_access.link_sent': null;

@@ -64,6 +64,7 @@ export const needs = {
   deleteContact: ['can_manage_clients'],
   eraseContact: ['administer'],
   mergeContact: ['can_manage_clients'],
+  getContactPersonalData: ['administer'],
   disableContactPortal: ['can_manage_clients'],
   enableContactPortal: ['can_manage_clients'],
   resetContactPortalPassword: ['can_manage_clients'],
@@ -241,6 +242,7 @@ export type OperationId =
   | 'deactivateUser'
   | 'eraseUser'
   | 'updateUserPermissions'
+  | 'getUserPersonalData'
   | 'reactivateUser'
   | 'resendUserInvitation'
   | 'getUserTimeSummary'
@@ -320,6 +322,7 @@ export type OperationId =
   | 'deleteContact'
   | 'eraseContact'
   | 'mergeContact'
+  | 'getContactPersonalData'
   | 'disableContactPortal'
   | 'enableContactPortal'
   | 'resetContactPortalPassword'

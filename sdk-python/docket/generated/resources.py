@@ -1046,6 +1046,23 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("PUT", path("/v1/users/{}/permissions", user_id), options, body=body))
         return answer
 
+    def get_personal_data(self, user_id: str, **options: Unpack[RequestOptions]) -> types.PersonalData:
+        """Get the personal data of a user
+
+        Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
+        expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
+        1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
+
+        Owners and admins get the data of everyone, all others their own.
+
+        `GET /v1/users/{id}/personal-data`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.PersonalData = self._data(Call("GET", path("/v1/users/{}/personal-data", user_id), options))
+        return answer
+
     def reactivate(self, user_id: str, **options: Unpack[ConditionalPostOptions]) -> types.User:
         """Reactivate a user
 
@@ -2730,6 +2747,21 @@ class ContactsResource(Resource):
             contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         answer: types.Contact = self._data(Call("POST", path("/v1/contacts/{}/merge", contact_id), options, body=body))
+        return answer
+
+    def get_personal_data(self, contact_id: str, **options: Unpack[RequestOptions]) -> types.PersonalData:
+        """Get the personal data of a contact
+
+        Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
+        projects, agreements and invoices that name them, mails to them, events and entries of the audit log. Each kind has its number and the newest 1,000 records; the lists of the API
+        return the rest. Secrets are left out. The audit log records who read it.
+
+        `GET /v1/contacts/{id}/personal-data`
+
+        Args:
+            contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.PersonalData = self._data(Call("GET", path("/v1/contacts/{}/personal-data", contact_id), options))
         return answer
 
     def disable_portal(self, contact_id: str, **options: Unpack[ConditionalPostOptions]) -> types.ContactPortalState:

@@ -233,6 +233,7 @@ import type {
   PaymentSummary,
   PeriodClose,
   PermissionsUpdate,
+  PersonalData,
   Phase,
   PhaseCreate,
   PhaseUpdate,
@@ -1040,6 +1041,23 @@ export class UsersResource extends Resource {
    */
   updatePermissions(userId: string, body: PermissionsUpdate, options?: ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'PUT', path: path`/v1/users/${userId}/permissions`, body }, options);
+  }
+
+  /**
+   * Get the personal data of a user
+   *
+   * Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
+   * expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
+   * 1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
+   *
+   * Owners and admins get the data of everyone, all others their own.
+   *
+   * `GET /v1/users/{id}/personal-data`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getPersonalData(userId: string, options?: RequestOptions): ApiRequest<PersonalData> {
+    return this.data({ method: 'GET', path: path`/v1/users/${userId}/personal-data` }, options);
   }
 
   /**
@@ -2253,6 +2271,21 @@ export class ContactsResource extends Resource {
    */
   merge(contactId: string, body: ContactMerge, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Contact> {
     return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/merge`, body }, options);
+  }
+
+  /**
+   * Get the personal data of a contact
+   *
+   * Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
+   * projects, agreements and invoices that name them, mails to them, events and entries of the audit log. Each kind has its number and the newest 1,000 records; the lists of the API
+   * return the rest. Secrets are left out. The audit log records who read it.
+   *
+   * `GET /v1/contacts/{id}/personal-data`
+   *
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getPersonalData(contactId: string, options?: RequestOptions): ApiRequest<PersonalData> {
+    return this.data({ method: 'GET', path: path`/v1/contacts/${contactId}/personal-data` }, options);
   }
 
   /**

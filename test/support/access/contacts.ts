@@ -62,6 +62,9 @@ export const contacts = {
   },
   deleteContact: about({}),
   eraseContact: about({}),
+  getContactPersonalData: {
+    [assigned]: { find: ({ fixtures }) => ({ params: { id: fixtures.contacts.assigned.id } }) },
+  },
   mergeContact: {
     [assigned]: {
       make: async (scene) => {
