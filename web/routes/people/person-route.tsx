@@ -13,6 +13,7 @@ import { LastWrite } from '../../entities/last-write.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
 import { managedFields, ownFields, workFields } from './people-labels.js';
 import { NotificationForm } from './notification-form.js';
+import { PersonalData } from '../../entities/personal-data/personal-data.js';
 import { PersonActions } from './person-actions.js';
 import { PersonForm } from './person-form.js';
 import { PersonPermissions } from './person-permissions.js';
@@ -75,6 +76,7 @@ function Known({ user }: { readonly user: User }) {
             <Facts user={user} />
             {rights.administers && <PersonRole user={user} />}
             {user.permissions && <PersonPermissions user={user} />}
+            <PersonalData kind="user" id={user.id} name={user.name} canErase={user.status === 'deactivated'} />
           </>
         }
       />
