@@ -907,6 +907,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a user
+         * @description Erases what is stored of a person, for good: name, address, number, picture and settings of the user, what they wrote in comments, and every mention of them in
+         *     tickets, mails, events, stored responses, notifications and the audit log. Their notifications, private views and scheduled reports are deleted. The user must be
+         *     deactivated first (`invalid_state`), which the last active owner cannot be. On the live side, the user with the same address on the test side is erased too.
+         *
+         *     Hours, expenses and invoices stay, under the id of the user: the law wants them kept. The guide Personal data lists what stays, and why. Owners can be erased by
+         *     owners only. Erasing a user again is harmless.
+         *
+         *     Emits `user.updated` with `erased: true`: whoever copies users erases their copy.
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}/permissions": {
         parameters: {
             query?: never;
@@ -923,6 +953,33 @@ export interface paths {
          * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role changes with the role; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, and any other permission returns `invalid_request`. A user who becomes a contractor permanently loses all other permissions. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
          */
         put: operations["updateUserPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the personal data of a user
+         * @description Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
+         *     expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
+         *     1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
+         *
+         *     Owners and admins get the data of everyone, all others their own.
+         */
+        get: operations["getUserPersonalData"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2431,6 +2488,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contacts/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a contact
+         * @description Erases what is stored of a person, for good: name, addresses, numbers, notes, tags, external id and metadata of the contact, what they wrote in comments and
+         *     decisions, and every mention of them in tickets, mails, events, stored responses, notifications and the audit log. Their access to the portal ends. The id of a
+         *     deleted contact erases what is still stored of it.
+         *
+         *     Invoices that were sent stay as they are, with the name that is printed on them, and so do payments and hours: the law wants them kept. The guide Personal data
+         *     lists what stays, and why. Erasing a contact again is harmless.
+         *
+         *     Emits `contact.updated` with `erased: true`: whoever copies contacts erases their copy.
+         */
+        post: operations["eraseContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts/{id}/merge": {
         parameters: {
             query?: never;
@@ -2459,6 +2546,31 @@ export interface paths {
          *     names this one.
          */
         post: operations["mergeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{id}/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the personal data of a contact
+         * @description Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
+         *     projects, agreements and invoices that name them, mails to them, events and entries of the audit log. Each kind has its number and the newest 1,000 records; the lists of the API
+         *     return the rest. Secrets are left out. The audit log records who read it.
+         */
+        get: operations["getContactPersonalData"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8822,6 +8934,20 @@ export interface components {
          * @enum {string}
          */
         UserInclude: "time_entries" | "projects" | "stats";
+        /** @description A user or contact whose personal data was erased. */
+        ErasedPerson: {
+            /**
+             * @description Id of the user or contact.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            erased: true;
+        };
         /** @description The permissions to change; null resets a permission to the default of the role. */
         PermissionsUpdate: {
             /**
@@ -8869,6 +8995,54 @@ export interface components {
              * @example true
              */
             can_export_data?: boolean | null;
+        };
+        /** @description Records of one kind that are about a person. */
+        PersonalDataRecords: {
+            /**
+             * @description The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice.
+             * @example comments
+             */
+            kind: string;
+            /**
+             * @description How many there are.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out.
+             * @example [
+             *       {
+             *         "content": "Thank you."
+             *       }
+             *     ]
+             */
+            items: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Everything that is stored about a user or contact. */
+        PersonalData: {
+            /**
+             * @description Id of the user or contact.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description `user` or `contact`.
+             * @example contact
+             */
+            type: string;
+            /**
+             * @description The user or contact, as their GET returns it.
+             * @example {
+             *       "name": "Wile E."
+             *     }
+             */
+            profile: {
+                [key: string]: unknown;
+            };
+            /** @description What the person did or is named in, by kind. */
+            records: components["schemas"]["PersonalDataRecords"][];
         };
         /**
          * @description A range of full days: `this_month` includes the whole month to its last day. Weeks begin on Monday; `custom` uses `from` and `to`.
@@ -10531,6 +10705,11 @@ export interface components {
             credit_note?: components["schemas"]["CreditNote"];
             /** @description The mail that could not be delivered. */
             mail?: components["schemas"]["FailedMail"];
+            /**
+             * @description True if the personal data of the user or contact was erased: erase copies of it too.
+             * @example true
+             */
+            erased?: boolean;
         };
         /** @description Who made the change. All fields are null for changes made by the service itself. */
         Actor: {
@@ -10585,7 +10764,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -18172,6 +18351,12 @@ export interface components {
         SessionResponse: {
             data: components["schemas"]["SessionObject"];
         };
+        ErasedPersonResponse: {
+            data: components["schemas"]["ErasedPerson"];
+        };
+        PersonalDataResponse: {
+            data: components["schemas"]["PersonalData"];
+        };
         UserTimeSummaryResponse: {
             data: components["schemas"]["UserTimeSummary"];
         };
@@ -21412,6 +21597,53 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user was erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "erased": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasedPersonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     updateUserPermissions: {
         parameters: {
             query?: never;
@@ -21454,6 +21686,35 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getUserPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -24822,6 +25083,53 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    eraseContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact was erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "erased": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasedPersonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     mergeContact: {
         parameters: {
             query?: never;
@@ -24866,6 +25174,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getContactPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,9 +1,12 @@
 import { enablePortal, resetPortalPassword } from '../commands/clients/contact-portal.js';
 import { createContact, createContacts } from '../commands/clients/create-contacts.js';
+import { eraseContact } from '../commands/across/erasure/erase-person.js';
+import { recordPersonalData } from '../commands/across/erasure/record-personal-data.js';
 import { deleteContact } from '../commands/clients/delete-contact.js';
 import { mergeContacts } from '../commands/clients/merge-contacts.js';
 import { lockContact, updateContact, updateContacts } from '../commands/clients/update-contact.js';
 import { Contact } from '../models/clients/contact.js';
+import { personalDataOfContact } from '../queries/across/personal-data.js';
 import { contactDuplicates } from '../queries/clients/contact-duplicates.js';
 import { contactIncludes, contactList } from '../queries/clients/contacts.js';
 import { serializeContact, serializeContactSummary, serializePortalState } from '../serializers/contact.js';
@@ -35,6 +38,18 @@ export const contacts = {
 
   async updateContacts(ctx, { body }) {
     return { data: (await updateContacts(ctx, body)).map(serializeContact) };
+  },
+
+  async getContactPersonalData(ctx, { params }) {
+    const contact = await Contact.get(ctx, params.id);
+    const profile = serializeContact(contact);
+    await recordPersonalData(ctx, { type: 'contact', id: contact.id, name: contact.name });
+    return { data: { id: contact.id, type: 'contact', profile, records: await personalDataOfContact(ctx, contact) } };
+  },
+
+  async eraseContact(ctx, { params: { id } }) {
+    await eraseContact(ctx, id);
+    return { data: { id, erased: true } };
   },
 
   async deleteContact(ctx, { params }) {

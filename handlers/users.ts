@@ -1,11 +1,15 @@
 import { inviteUser, resendInvitation } from '../commands/people/invite-user.js';
 import { lockUser, updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
 import { lockForOwnerChange } from '../commands/people/user-rules.js';
+import { eraseUser } from '../commands/across/erasure/erase-person.js';
+import { recordPersonalData } from '../commands/across/erasure/record-personal-data.js';
 import { deactivateUser, reactivateUser } from '../commands/across/user-access.js';
 import { forbidden } from '../domain/errors.js';
+import { may } from '../domain/people/policy.js';
 import type { Ctx } from '../models/context.js';
 import { isReached, User } from '../models/people/user.js';
 import type { Schemas } from '../contract/contract.js';
+import { personalDataOfUser } from '../queries/across/personal-data.js';
 import { userTimeSummary } from '../queries/time/user-time-summary.js';
 import { userIncludes } from '../queries/people/user-work.js';
 import { userList } from '../queries/people/users.js';
@@ -60,6 +64,20 @@ export const users = {
 
   async deactivateUser(ctx, { params }) {
     return shown(ctx, await deactivateUser(ctx, await lockForOwnerChange(ctx, params.id)));
+  },
+
+  async getUserPersonalData(ctx, { params: { id } }) {
+    if (id !== ctx.scope.userId && !may(ctx.scope, 'administer'))
+      throw forbidden('Only owners and admins can get the personal data of others');
+    const user = await User.get(ctx, id);
+    const profile = serializeUserFor(ctx.scope, user);
+    await recordPersonalData(ctx, { type: 'user', id, name: user.name });
+    return { data: { id, type: 'user', profile, records: await personalDataOfUser(ctx, user) } };
+  },
+
+  async eraseUser(ctx, { params: { id } }) {
+    await eraseUser(ctx, id);
+    return { data: { id, erased: true } };
   },
 
   async reactivateUser(ctx, { params }) {

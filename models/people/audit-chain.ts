@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { hashDetails, hashEntry, type ChainedEntry } from '../../domain/people/audit-chain.js';
 import type { Ctx } from '../context.js';
+import type { AuditDetails } from './audit-entry.js';
 import { execute, select } from '../select.js';
 import type { AuditContext } from './audit-entry.js';
 import { open, type SecretKeys } from '../workspace/secret-box.js';
@@ -153,13 +154,24 @@ function faultOf(row: StoredEntry, previous: number, hash: string): string | nul
   return ip_address === row.ip_address ? null : `${row.id}: its address was changed`;
 }
 
-/** Whether a later entry says that the personal data of a person in this entry was erased. */
+/**
+ * Whether a later entry says that the personal data of a person was erased who acted in this entry, or whom it is about, or lists
+ * this entry among others that mentioned the person. Only an entry whose own texts are proven can list.
+ */
 async function isErased(base: Base, row: StoredEntry): Promise<boolean> {
+  const later = sql`workspace_id = ${row.workspace_id} AND position > ${row.position} AND action IN ('user.erased', 'contact.erased')`;
   const [found] = await select(
     base,
-    sql`SELECT id FROM audit_entries
-         WHERE workspace_id = ${row.workspace_id} AND position > ${row.position} AND action IN ('user.erased', 'contact.erased')
-           AND resource_id IN (${row.actor_id}, ${row.user_id}, ${row.resource_id}) LIMIT 1`,
+    sql`SELECT id FROM audit_entries WHERE ${later} AND resource_id IN (${row.actor_id}, ${row.user_id}, ${row.resource_id}) LIMIT 1`,
   );
-  return found !== undefined;
+  if (found) return true;
+  const listing = await select<Pick<StoredEntry, 'details'>>(
+    base,
+    sql`SELECT details FROM audit_entries WHERE ${later} AND salt IS NOT NULL AND LOCATE(${row.id}, details) > 0`,
+  );
+  return listing.some(({ details }) => {
+    const { changes } = JSON.parse(details) as AuditDetails;
+    const to = changes['audit_entries']?.to;
+    return Array.isArray(to) && to.includes(row.id);
+  });
 }

@@ -11,6 +11,7 @@ const withoutDraft = {
     'web/routes/people/people-list.tsx',
   ],
   question: [
+    'web/entities/personal-data/personal-data.tsx',
     'web/routes/developers/connect-cli.tsx',
     'web/routes/developers/test-side.tsx',
     'web/routes/developers/webhook-actions.tsx',

@@ -489,6 +489,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'password.link_sent': /* @__PURE__ */ t('values.auditAction.password.link_sent'),
   'payment.recorded': /* @__PURE__ */ t('values.auditAction.payment.recorded'),
   'payment.refunded': /* @__PURE__ */ t('values.auditAction.payment.refunded'),
+  'personal_data.read': /* @__PURE__ */ t('values.auditAction.personal_data.read'),
   'phase.deleted': /* @__PURE__ */ t('values.auditAction.phase.deleted'),
   'portal_access.given': /* @__PURE__ */ t('values.auditAction.portal_access.given'),
   'portal_access.link_sent': /* @__PURE__ */ t('values.auditAction.portal_access.link_sent'),

@@ -517,6 +517,7 @@ export interface MessageValues {
   'common.do': null;
   'common.done': null;
   'common.dotMeans': null;
+  'common.downloadPersonalData': null;
   'common.drop': { readonly label: string | number };
   'common.dropHereOr': null;
   'common.dropOrPasteHereOr': null;
@@ -531,6 +532,9 @@ export interface MessageValues {
   'common.entries': null;
   'common.entriesChanged': { readonly count: number };
   'common.entriesDeleted': { readonly count: number };
+  'common.erasePersonalData': null;
+  'common.erasePersonalDataHint': null;
+  'common.erasePersonalDataQuestion': { readonly name: string | number };
   'common.estimate': null;
   'common.everyone': null;
   'common.everythingIsBilled': null;
@@ -681,6 +685,9 @@ export interface MessageValues {
   'common.pending': null;
   'common.period': null;
   'common.person': null;
+  'common.personalData': null;
+  'common.personalDataErased': null;
+  'common.personalDataHint': null;
   'common.phase': null;
   'common.phone': null;
   'common.planBar': { readonly name: string | number; readonly days: string | number; readonly percent: string | number };
@@ -2687,6 +2694,7 @@ export interface MessageValues {
   'values.auditActorType.contact': null;
   'values.auditActorType.operator': null;
   'values.auditActorType.system': null;
+  'values.auditAction.personal_data.read': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;

@@ -5,6 +5,7 @@ export const needs = {
   updateUsers: ['can_manage_team'],
   inviteUser: ['can_manage_team'],
   deactivateUser: ['can_manage_team'],
+  eraseUser: ['administer'],
   updateUserPermissions: ['administer'],
   reactivateUser: ['can_manage_team'],
   resendUserInvitation: ['can_manage_team'],
@@ -62,7 +63,9 @@ export const needs = {
   upsertContact: ['can_manage_clients'],
   updateContact: ['can_manage_clients'],
   deleteContact: ['can_manage_clients'],
+  eraseContact: ['administer'],
   mergeContact: ['can_manage_clients'],
+  getContactPersonalData: ['administer'],
   disableContactPortal: ['can_manage_clients'],
   enableContactPortal: ['can_manage_clients'],
   resetContactPortalPassword: ['can_manage_clients'],
@@ -243,7 +246,9 @@ export type OperationId =
   | 'getUser'
   | 'updateUser'
   | 'deactivateUser'
+  | 'eraseUser'
   | 'updateUserPermissions'
+  | 'getUserPersonalData'
   | 'reactivateUser'
   | 'resendUserInvitation'
   | 'getUserTimeSummary'
@@ -322,7 +327,9 @@ export type OperationId =
   | 'getContact'
   | 'updateContact'
   | 'deleteContact'
+  | 'eraseContact'
   | 'mergeContact'
+  | 'getContactPersonalData'
   | 'disableContactPortal'
   | 'enableContactPortal'
   | 'resetContactPortalPassword'

@@ -180,6 +180,13 @@ export const getUserOptions = (userId: string, query: GetUserQuery = {}) =>
     structuralSharing: shareWithEtag,
   });
 
+/** Get the personal data of a user */
+export const getUserPersonalDataOptions = (userId: string) =>
+  queryOptions({
+    queryKey: ['users', 'getUserPersonalData', userId],
+    queryFn: ({ signal }) => docket.users.getPersonalData(userId, { signal }),
+  });
+
 /** Summarize a user's time */
 export const getUserTimeSummaryOptions = (userId: string, query: GetUserTimeSummaryQuery = {}) =>
   queryOptions({
@@ -444,6 +451,13 @@ export const getContactOptions = (contactId: string, query: GetContactQuery = {}
     queryKey: ['contacts', 'getContact', contactId, query],
     queryFn: ({ signal }) => withEtag(docket.contacts.get(contactId, query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Get the personal data of a contact */
+export const getContactPersonalDataOptions = (contactId: string) =>
+  queryOptions({
+    queryKey: ['contacts', 'getContactPersonalData', contactId],
+    queryFn: ({ signal }) => docket.contacts.getPersonalData(contactId, { signal }),
   });
 
 /** List rate cards */

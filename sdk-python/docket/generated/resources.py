@@ -1018,6 +1018,26 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("POST", path("/v1/users/{}/deactivate", user_id), options))
         return answer
 
+    def erase(self, user_id: str, **options: Unpack[ConditionalPostOptions]) -> types.ErasedPerson:
+        """Erase the personal data of a user
+
+        Erases what is stored of a person, for good: name, address, number, picture and settings of the user, what they wrote in comments, and every mention of them in
+        tickets, mails, events, stored responses, notifications and the audit log. Their notifications, private views and scheduled reports are deleted. The user must be
+        deactivated first (`invalid_state`), which the last active owner cannot be. On the live side, the user with the same address on the test side is erased too.
+
+        Hours, expenses and invoices stay, under the id of the user: the law wants them kept. The guide Personal data lists what stays, and why. Owners can be erased by
+        owners only. Erasing a user again is harmless.
+
+        Emits `user.updated` with `erased: true`: whoever copies users erases their copy.
+
+        `POST /v1/users/{id}/erase`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ErasedPerson = self._data(Call("POST", path("/v1/users/{}/erase", user_id), options))
+        return answer
+
     def update_permissions(
         self,
         user_id: str,
@@ -1034,6 +1054,23 @@ class UsersResource(Resource):
             user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         answer: types.User = self._data(Call("PUT", path("/v1/users/{}/permissions", user_id), options, body=body))
+        return answer
+
+    def get_personal_data(self, user_id: str, **options: Unpack[RequestOptions]) -> types.PersonalData:
+        """Get the personal data of a user
+
+        Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
+        expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
+        1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
+
+        Owners and admins get the data of everyone, all others their own.
+
+        `GET /v1/users/{id}/personal-data`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.PersonalData = self._data(Call("GET", path("/v1/users/{}/personal-data", user_id), options))
         return answer
 
     def reactivate(self, user_id: str, **options: Unpack[ConditionalPostOptions]) -> types.User:
@@ -2759,6 +2796,26 @@ class ContactsResource(Resource):
         answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/contacts/{}", contact_id), options))
         return answer
 
+    def erase(self, contact_id: str, **options: Unpack[ConditionalPostOptions]) -> types.ErasedPerson:
+        """Erase the personal data of a contact
+
+        Erases what is stored of a person, for good: name, addresses, numbers, notes, tags, external id and metadata of the contact, what they wrote in comments and
+        decisions, and every mention of them in tickets, mails, events, stored responses, notifications and the audit log. Their access to the portal ends. The id of a
+        deleted contact erases what is still stored of it.
+
+        Invoices that were sent stay as they are, with the name that is printed on them, and so do payments and hours: the law wants them kept. The guide Personal data
+        lists what stays, and why. Erasing a contact again is harmless.
+
+        Emits `contact.updated` with `erased: true`: whoever copies contacts erases their copy.
+
+        `POST /v1/contacts/{id}/erase`
+
+        Args:
+            contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ErasedPerson = self._data(Call("POST", path("/v1/contacts/{}/erase", contact_id), options))
+        return answer
+
     def merge(
         self,
         contact_id: str,
@@ -2786,6 +2843,21 @@ class ContactsResource(Resource):
             contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         answer: types.Contact = self._data(Call("POST", path("/v1/contacts/{}/merge", contact_id), options, body=body))
+        return answer
+
+    def get_personal_data(self, contact_id: str, **options: Unpack[RequestOptions]) -> types.PersonalData:
+        """Get the personal data of a contact
+
+        Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
+        projects, agreements and invoices that name them, mails to them, events and entries of the audit log. Each kind has its number and the newest 1,000 records; the lists of the API
+        return the rest. Secrets are left out. The audit log records who read it.
+
+        `GET /v1/contacts/{id}/personal-data`
+
+        Args:
+            contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.PersonalData = self._data(Call("GET", path("/v1/contacts/{}/personal-data", contact_id), options))
         return answer
 
     def disable_portal(self, contact_id: str, **options: Unpack[ConditionalPostOptions]) -> types.ContactPortalState:

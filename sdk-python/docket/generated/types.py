@@ -1065,6 +1065,14 @@ UserInclude: TypeAlias = Literal["time_entries", "projects", "stats"]
 """A related object of a user that can be embedded."""
 
 
+class ErasedPerson(TypedDict):
+    """A user or contact whose personal data was erased."""
+    id: str
+    """Id of the user or contact."""
+    erased: Literal[True]
+    """Always true."""
+
+
 class PermissionsUpdate(TypedDict):
     """The permissions to change; null resets a permission to the default of the role."""
     can_see_rates: NotRequired[bool | None]
@@ -1085,6 +1093,28 @@ class PermissionsUpdate(TypedDict):
     """View reports."""
     can_export_data: NotRequired[bool | None]
     """Export data as CSV and PDF."""
+
+
+class PersonalDataRecords(TypedDict):
+    """Records of one kind that are about a person."""
+    kind: str
+    """The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice."""
+    count: int
+    """How many there are."""
+    items: list[dict[str, object]]
+    """The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out."""
+
+
+class PersonalData(TypedDict):
+    """Everything that is stored about a user or contact."""
+    id: str
+    """Id of the user or contact."""
+    type: str
+    """`user` or `contact`."""
+    profile: dict[str, object]
+    """The user or contact, as their GET returns it."""
+    records: list[PersonalDataRecords]
+    """What the person did or is named in, by kind."""
 
 
 ReportPeriod: TypeAlias = Literal["today", "yesterday", "this_week", "last_week", "this_month", "last_month", "this_quarter", "last_quarter", "this_year", "last_year", "custom"]
@@ -2143,6 +2173,8 @@ class EventContext(TypedDict):
     """The credit note concerned."""
     mail: NotRequired[FailedMail]
     """The mail that could not be delivered."""
+    erased: NotRequired[bool]
+    """True if the personal data of the user or contact was erased: erase copies of it too."""
 
 
 class Actor(TypedDict):
@@ -2171,7 +2203,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -7520,6 +7552,14 @@ class EndedSessionsResponse(TypedDict):
 
 class SessionResponse(TypedDict):
     data: Session
+
+
+class ErasedPersonResponse(TypedDict):
+    data: ErasedPerson
+
+
+class PersonalDataResponse(TypedDict):
+    data: PersonalData
 
 
 class UserTimeSummaryResponse(TypedDict):

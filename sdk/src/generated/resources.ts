@@ -64,6 +64,7 @@ import type {
   Drawdown,
   DrawdownSummary,
   EndedSessions,
+  ErasedPerson,
   Expense,
   ExpenseCreate,
   ExpenseListSummary,
@@ -237,6 +238,7 @@ import type {
   PaymentSummary,
   PeriodClose,
   PermissionsUpdate,
+  PersonalData,
   Phase,
   PhaseCreate,
   PhaseUpdate,
@@ -1027,6 +1029,26 @@ export class UsersResource extends Resource {
   }
 
   /**
+   * Erase the personal data of a user
+   *
+   * Erases what is stored of a person, for good: name, address, number, picture and settings of the user, what they wrote in comments, and every mention of them in
+   * tickets, mails, events, stored responses, notifications and the audit log. Their notifications, private views and scheduled reports are deleted. The user must be
+   * deactivated first (`invalid_state`), which the last active owner cannot be. On the live side, the user with the same address on the test side is erased too.
+   *
+   * Hours, expenses and invoices stay, under the id of the user: the law wants them kept. The guide Personal data lists what stays, and why. Owners can be erased by
+   * owners only. Erasing a user again is harmless.
+   *
+   * Emits `user.updated` with `erased: true`: whoever copies users erases their copy.
+   *
+   * `POST /v1/users/{id}/erase`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  erase(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ErasedPerson> {
+    return this.data({ method: 'POST', path: path`/v1/users/${userId}/erase` }, options);
+  }
+
+  /**
    * Update a user's permissions
    *
    * Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role changes with the role; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, and any other permission returns `invalid_request`. A user who becomes a contractor permanently loses all other permissions. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
@@ -1037,6 +1059,23 @@ export class UsersResource extends Resource {
    */
   updatePermissions(userId: string, body: PermissionsUpdate, options?: ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'PUT', path: path`/v1/users/${userId}/permissions`, body }, options);
+  }
+
+  /**
+   * Get the personal data of a user
+   *
+   * Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
+   * expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
+   * 1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
+   *
+   * Owners and admins get the data of everyone, all others their own.
+   *
+   * `GET /v1/users/{id}/personal-data`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getPersonalData(userId: string, options?: RequestOptions): ApiRequest<PersonalData> {
+    return this.data({ method: 'GET', path: path`/v1/users/${userId}/personal-data` }, options);
   }
 
   /**
@@ -2275,6 +2314,26 @@ export class ContactsResource extends Resource {
   }
 
   /**
+   * Erase the personal data of a contact
+   *
+   * Erases what is stored of a person, for good: name, addresses, numbers, notes, tags, external id and metadata of the contact, what they wrote in comments and
+   * decisions, and every mention of them in tickets, mails, events, stored responses, notifications and the audit log. Their access to the portal ends. The id of a
+   * deleted contact erases what is still stored of it.
+   *
+   * Invoices that were sent stay as they are, with the name that is printed on them, and so do payments and hours: the law wants them kept. The guide Personal data
+   * lists what stays, and why. Erasing a contact again is harmless.
+   *
+   * Emits `contact.updated` with `erased: true`: whoever copies contacts erases their copy.
+   *
+   * `POST /v1/contacts/{id}/erase`
+   *
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  erase(contactId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ErasedPerson> {
+    return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/erase` }, options);
+  }
+
+  /**
    * Merge another contact into this one
    *
    * Merges another contact of the same client, `merge_contact_id`, into this one and deletes it. A contact of another client, the contact itself and an
@@ -2296,6 +2355,21 @@ export class ContactsResource extends Resource {
    */
   merge(contactId: string, body: ContactMerge, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Contact> {
     return this.data({ method: 'POST', path: path`/v1/contacts/${contactId}/merge`, body }, options);
+  }
+
+  /**
+   * Get the personal data of a contact
+   *
+   * Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
+   * projects, agreements and invoices that name them, mails to them, events and entries of the audit log. Each kind has its number and the newest 1,000 records; the lists of the API
+   * return the rest. Secrets are left out. The audit log records who read it.
+   *
+   * `GET /v1/contacts/{id}/personal-data`
+   *
+   * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getPersonalData(contactId: string, options?: RequestOptions): ApiRequest<PersonalData> {
+    return this.data({ method: 'GET', path: path`/v1/contacts/${contactId}/personal-data` }, options);
   }
 
   /**

@@ -1613,6 +1613,20 @@ export type PasswordUpdate = {
 export type UserInclude = 'time_entries' | 'projects' | 'stats';
 
 /**
+ * A user or contact whose personal data was erased.
+ */
+export type ErasedPerson = {
+    /**
+     * Id of the user or contact.
+     */
+    id: string;
+    /**
+     * Always true.
+     */
+    erased: true;
+};
+
+/**
  * The permissions to change; null resets a permission to the default of the role.
  */
 export type PermissionsUpdate = {
@@ -1652,6 +1666,50 @@ export type PermissionsUpdate = {
      * Export data as CSV and PDF.
      */
     can_export_data?: boolean | null;
+};
+
+/**
+ * Records of one kind that are about a person.
+ */
+export type PersonalDataRecords = {
+    /**
+     * The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice.
+     */
+    kind: string;
+    /**
+     * How many there are.
+     */
+    count: number;
+    /**
+     * The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out.
+     */
+    items: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+/**
+ * Everything that is stored about a user or contact.
+ */
+export type PersonalData = {
+    /**
+     * Id of the user or contact.
+     */
+    id: string;
+    /**
+     * `user` or `contact`.
+     */
+    type: string;
+    /**
+     * The user or contact, as their GET returns it.
+     */
+    profile: {
+        [key: string]: unknown;
+    };
+    /**
+     * What the person did or is named in, by kind.
+     */
+    records: Array<PersonalDataRecords>;
 };
 
 /**
@@ -3355,6 +3413,10 @@ export type EventContext = {
      * The mail that could not be delivered.
      */
     mail?: FailedMail;
+    /**
+     * True if the personal data of the user or contact was erased: erase copies of it too.
+     */
+    erased?: boolean;
 };
 
 /**
@@ -3406,7 +3468,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
 
 /**
  * Identifier of an entry of the audit log.
@@ -11705,6 +11767,14 @@ export type EndedSessionsResponse = {
 
 export type SessionResponse = {
     data: Session;
+};
+
+export type ErasedPersonResponse = {
+    data: ErasedPerson;
+};
+
+export type PersonalDataResponse = {
+    data: PersonalData;
 };
 
 export type UserTimeSummaryResponse = {

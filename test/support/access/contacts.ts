@@ -61,6 +61,10 @@ export const contacts = {
     },
   },
   deleteContact: about({}),
+  eraseContact: about({}),
+  getContactPersonalData: {
+    [assigned]: { find: ({ fixtures }) => ({ params: { id: fixtures.contacts.assigned.id } }) },
+  },
   mergeContact: {
     [assigned]: {
       make: async (scene) => {

@@ -90,6 +90,8 @@ export const people = {
   },
   deactivateUser: ofEach({}),
   reactivateUser: ofEach({}, 'deactivated'),
+  eraseUser: ofEach({}, 'deactivated'),
+  getUserPersonalData: { 'the member': { find: ({ member }) => ({ params: { id: member.userId } }) } },
   getUserTimeSummary: {
     'the member': { find: ({ member }) => ({ params: { id: member.userId } }) },
     'another department': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) },

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
 import { Timeline } from '../../ui/timeline.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { PersonalData } from '../../entities/personal-data/personal-data.js';
 import { contactBodyOf, contactLabels, rolesOf } from './contact-body.js';
 import { ContactFields } from './contact-fields.js';
 import { PortalAccess } from './portal-access.js';
@@ -57,6 +58,7 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
               />
             </Section>
           )}
+          <PersonalData kind="contact" id={contact.id} name={contact.name} canErase />
           {can('deleteContact') && <DeleteContact contact={contact} onDone={onClose} />}
         </div>
       )}

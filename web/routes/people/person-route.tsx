@@ -15,6 +15,7 @@ import { managedFields, ownFields, workFields } from './people-labels.js';
 import { NotificationForm } from './notification-form.js';
 import { OwnPassword } from './own-password.js';
 import { OwnSessions } from './own-sessions.js';
+import { PersonalData } from '../../entities/personal-data/personal-data.js';
 import { PersonActions } from './person-actions.js';
 import { PersonForm } from './person-form.js';
 import { PersonPermissions } from './person-permissions.js';
@@ -79,6 +80,7 @@ function Known({ user }: { readonly user: User }) {
             {isMe && <OwnPassword />}
             {rights.administers && <PersonRole user={user} />}
             {user.permissions && <PersonPermissions user={user} />}
+            <PersonalData kind="user" id={user.id} name={user.name} canErase={user.status === 'deactivated'} />
           </>
         }
       />
