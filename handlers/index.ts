@@ -1,3 +1,4 @@
+import { secondFactor } from './second-factor.js';
 import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
@@ -81,6 +82,7 @@ export const handlers = {
   ...auditLog,
   ...requestLog,
   ...savedViews,
+  ...secondFactor,
   ...search,
   ...tags,
   ...ticketPriorities,

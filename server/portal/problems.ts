@@ -38,6 +38,7 @@ const ofRequest: readonly Known[] = [
   { pattern: /^Too many wrong passwords/, key: 'problem_too_many_passwords' },
   { pattern: /^Too many .*: try again in (?<count>\d+) minutes$/, key: 'problem_wait' },
   { pattern: /^The e-mail address or the password is wrong/, key: 'problem_sign_in' },
+  { pattern: /^The e-mail address, the password or the code is wrong/, key: 'problem_factor' },
   { pattern: /^The sign-in took too long, or the account is no longer active/, key: 'problem_sign_in_late' },
   { pattern: /^This link is no longer valid.*npm run workspaces/, key: 'problem_dead_owner_link' },
   { pattern: /^This link is no longer valid/, key: 'problem_dead_link' },

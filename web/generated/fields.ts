@@ -33,6 +33,7 @@ import type {
   ExpensesName,
   ExpensesReject,
   ExpensesUpdate,
+  FactorCode,
   InvoiceCreate,
   InvoiceFromTime,
   InvoiceReason,
@@ -148,6 +149,14 @@ export const inviteUserFields: Fields<UserInvite> = {
   cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_costs' },
   bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
 };
+
+export const createRecoveryCodesFields: Fields<FactorCode> = {
+  code: { type: 'text', required: true, minLength: 1, maxLength: 50, hint: 'Six digits from the authenticator app or, where it says so, a recovery code.' },
+};
+
+export const deleteTotpFields = createRecoveryCodesFields;
+
+export const confirmTotpFields = createRecoveryCodesFields;
 
 export const updateUserFields: Fields<UserUpdate> = {
   name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },

@@ -2586,6 +2586,10 @@ export interface MessageValues {
   'values.auditAction.credit_note.sent': null;
   'values.auditAction.expense.deleted': null;
   'values.auditAction.export.made': null;
+  'values.auditAction.factor.added': null;
+  'values.auditAction.factor.failed': null;
+  'values.auditAction.factor.removed': null;
+  'values.auditAction.factor.reset': null;
   'values.auditAction.invoice.approval_rejected': null;
   'values.auditAction.invoice.approved': null;
   'values.auditAction.invoice.created': null;
@@ -2611,6 +2615,7 @@ export interface MessageValues {
   'values.auditAction.rate_card.created': null;
   'values.auditAction.rate_card.deleted': null;
   'values.auditAction.rate_card.updated': null;
+  'values.auditAction.recovery_codes.made': null;
   'values.auditAction.scheduled_report.created': null;
   'values.auditAction.scheduled_report.deleted': null;
   'values.auditAction.session.created': null;

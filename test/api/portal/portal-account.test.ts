@@ -162,7 +162,7 @@ describe('updatePortalPassword', () => {
 
   it('is refused after ten wrong ones, even with the right one, and counts anew after a right one', async () => {
     const { contact } = await buildFirm();
-    const max = attemptLimits.checkOfContact.points;
+    const max = attemptLimits.checkOfAccount.points;
     const guess = async (count: number): Promise<number[]> =>
       Promise.all(Array.from({ length: count }, async () => (await refused(contact, 'a wrong password')).status));
     expect(await guess(max - 1)).to.deep.equal(Array.from({ length: max - 1 }, () => 400));

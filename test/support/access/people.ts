@@ -70,6 +70,11 @@ export const people = {
     'for the member': { make: ({ member }) => ({ body: { ...spare, user_id: member.userId } }) },
   },
   createCliLogin: { 'for themselves': { make: () => ({ body: { name: 'Command line', mode: 'test' } }) } },
+  getSecondFactor: { '': plain },
+  createTotp: { '': { make: () => ({}) } },
+  confirmTotp: { '': { make: () => ({ body: { code: '123456' } }) } },
+  createRecoveryCodes: { '': { make: () => ({ body: { code: '123456' } }) } },
+  deleteTotp: { '': { make: () => ({ body: { code: '123456' } }) } },
   getApiKey: {
     "the member's": {
       find: async ({ member }) => {
@@ -86,4 +91,4 @@ export const people = {
       },
     },
   },
-} satisfies CasesOf<'users' | 'api-keys'>;
+} satisfies CasesOf<'users' | 'api-keys' | 'second-factor'>;
