@@ -1001,6 +1001,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/{id}/reset-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a user's second factor
+         * @description Removes the second factor of a user who has lost it, with its recovery codes, ends their sessions, and tells them by mail. They sign in with the password
+         *     alone until they set up another. Owners are reset by owners only. A user without a second factor returns `invalid_state`. For the last owner, the operator
+         *     of the service does the same by `npm run workspaces -- reset-factor`. Emits nothing.
+         */
+        post: operations["resetUserFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}/time-summary": {
         parameters: {
             query?: never;
@@ -9279,6 +9304,11 @@ export interface components {
              */
             allow_self_approval: boolean;
             /**
+             * @description Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working.
+             * @example false
+             */
+            require_two_factor: boolean;
+            /**
              * @description Whether clients see the hours and the budget in hours of their projects in the portal.
              * @example false
              */
@@ -9423,6 +9453,11 @@ export interface components {
              * @example false
              */
             allow_self_approval?: boolean;
+            /**
+             * @description Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it.
+             * @example true
+             */
+            require_two_factor?: boolean;
             /**
              * @description Whether clients see the hours and the budget in hours of their projects in the portal.
              * @example true
@@ -21467,6 +21502,45 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The invited user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resetUserFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, who has no second factor now. */
             200: {
                 headers: {
                     [name: string]: unknown;

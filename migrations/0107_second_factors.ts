@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { id, instant } from './support.js';
+import { dropColumns, flag, id, instant } from './support.js';
 
 /** Second factors of users and contacts (docs/decisions/second-factor.md); of recovery codes only hashes are stored. */
 export async function up(knex: Knex): Promise<void> {
@@ -19,9 +19,11 @@ export async function up(knex: Knex): Promise<void> {
     t.specificType('hash', 'BINARY(32)').notNullable();
     t.primary(['workspace_id', 'account_id', 'hash']);
   });
+  await knex.schema.alterTable('workspaces', (t) => void flag(t, 'require_two_factor'));
 }
 
 export async function down(knex: Knex): Promise<void> {
+  await dropColumns(knex, 'workspaces', ['require_two_factor']);
   await knex.schema.dropTableIfExists('recovery_codes');
   await knex.schema.dropTableIfExists('second_factors');
 }

@@ -40,6 +40,12 @@ export async function storeSecret(ctx: Ctx, accountId: string, secret: string): 
   );
 }
 
+/** The stored secret, while it is not confirmed; undefined if there is none. */
+export async function pendingSecret(ctx: Ctx, accountId: string): Promise<string | undefined> {
+  const factor = await findFactor(ctx, accountId);
+  return factor && factor.confirmed_at === null ? open(ctx.settings, factor.sealed_secret) : undefined;
+}
+
 /** Makes the stored secret a second factor, if the code is one of it; returns whether it was. */
 export async function confirmSecret(ctx: Ctx, accountId: string, code: string): Promise<boolean> {
   const factor = await findFactor(ctx, accountId);

@@ -12,6 +12,7 @@ h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem}
 .note,.problem{margin:0 0 1.25rem;padding:.75rem 1rem;border-left:4px solid var(--good);background:var(--tint)}.problem{border-color:var(--bad)}
 .problem p,.note p{margin:0}.problem ul{margin:.25rem 0 0;padding-left:1.25rem}
 .part{margin:0 0 1.5rem;padding:0 0 .75rem;border-bottom:1px solid var(--edge)}h2{margin:0 0 .5rem;font-size:1.1rem}
+.qr svg{display:block;width:100%;max-width:15rem}.codes{white-space:pre-line}
 .field{margin:0 0 1.25rem}label{display:block;font-weight:600}.hint,.wrong{display:block;font-size:.9rem}.hint{color:var(--soft)}.wrong{color:var(--bad);font-weight:600}
 input{width:100%;margin-top:.3rem;padding:.65rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:var(--round-2)}
 input[readonly]{background:var(--ground)}input[aria-invalid]{border-color:var(--bad);border-width:2px}

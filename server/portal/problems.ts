@@ -28,6 +28,7 @@ const byMessage: readonly Known[] = [
   { pattern: /^must be an e-mail address$/, key: 'problem_email' },
   { pattern: /^is the address of another user$/, key: 'problem_email_taken' },
   { pattern: /^is not your password$/, key: 'problem_password' },
+  { pattern: /^is wrong, or was used before/, key: 'problem_code' },
   { pattern: /^must be a calendar date/, key: 'problem_date' },
   { pattern: /^must not be before from/, key: 'problem_range' },
   { pattern: /^must be later: the statement can/, key: 'problem_range_long' },

@@ -1583,6 +1583,8 @@ export interface MessageValues {
   'settings.insertField': null;
   'settings.invoiceFooter': null;
   'settings.invoicesNeedApproval': null;
+  'settings.requireTwoFactor': null;
+  'settings.requireTwoFactorHint': null;
   'settings.languageHint': null;
   'settings.languageOfDocumentsAndEmails': null;
   'settings.legalName': null;
@@ -1841,6 +1843,7 @@ export interface MessageValues {
   'shell.youAreOfflineNothingYouTyped': null;
   'shell.youAreOfflineWhatYouSee': null;
   'shell.youCanLookAtThisBut': null;
+  'shell.secondFactor': null;
   'shell.yourProfile': null;
   'tickets.addATask': null;
   'tickets.addFiles': null;

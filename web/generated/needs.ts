@@ -8,6 +8,7 @@ export const needs = {
   updateUserPermissions: ['administer'],
   reactivateUser: ['can_manage_team'],
   resendUserInvitation: ['can_manage_team'],
+  resetUserFactor: ['administer'],
   updateWorkspace: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
@@ -245,6 +246,7 @@ export type OperationId =
   | 'updateUserPermissions'
   | 'reactivateUser'
   | 'resendUserInvitation'
+  | 'resetUserFactor'
   | 'getUserTimeSummary'
   | 'listSavedViews'
   | 'createSavedView'

@@ -183,6 +183,7 @@ export const staleByWrite = {
   updateUserPermissions: set14,
   reactivateUser: set14,
   resendUserInvitation: set14,
+  resetUserFactor: set14,
   createSavedView: set15,
   updateSavedView: set15,
   deleteSavedView: set15,

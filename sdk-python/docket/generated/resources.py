@@ -1117,6 +1117,21 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("POST", path("/v1/users/{}/resend-invitation", user_id), options))
         return answer
 
+    def reset_factor(self, user_id: str, **options: Unpack[ConditionalPostOptions]) -> types.User:
+        """Reset a user's second factor
+
+        Removes the second factor of a user who has lost it, with its recovery codes, ends their sessions, and tells them by mail. They sign in with the password
+        alone until they set up another. Owners are reset by owners only. A user without a second factor returns `invalid_state`. For the last owner, the operator
+        of the service does the same by `npm run workspaces -- reset-factor`. Emits nothing.
+
+        `POST /v1/users/{id}/reset-factor`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.User = self._data(Call("POST", path("/v1/users/{}/reset-factor", user_id), options))
+        return answer
+
     def get_time_summary(self, user_id: str, **query: Unpack[types.GetUserTimeSummaryQuery]) -> types.UserTimeSummary:
         """Summarize a user's time
 

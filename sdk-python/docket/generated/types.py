@@ -1316,6 +1316,8 @@ class Workspace(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: bool
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
+    require_two_factor: bool
+    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working."""
     portal_shows_hours: bool
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: TagColor | None
@@ -1401,6 +1403,8 @@ class WorkspaceUpdate(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: NotRequired[bool]
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
+    require_two_factor: NotRequired[bool]
+    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it."""
     portal_shows_hours: NotRequired[bool]
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: NotRequired[TagColor | None]

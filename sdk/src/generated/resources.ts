@@ -1121,6 +1121,21 @@ export class UsersResource extends Resource {
   }
 
   /**
+   * Reset a user's second factor
+   *
+   * Removes the second factor of a user who has lost it, with its recovery codes, ends their sessions, and tells them by mail. They sign in with the password
+   * alone until they set up another. Owners are reset by owners only. A user without a second factor returns `invalid_state`. For the last owner, the operator
+   * of the service does the same by `npm run workspaces -- reset-factor`. Emits nothing.
+   *
+   * `POST /v1/users/{id}/reset-factor`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  resetFactor(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<User> {
+    return this.data({ method: 'POST', path: path`/v1/users/${userId}/reset-factor` }, options);
+  }
+
+  /**
    * Summarize a user's time
    *
    * The hours of a user over a range of days, by project, compared with the user's target. The range is `period`, or the days from `from` to `to`, which must be given together, with `period` set to `custom` or omitted. It defaults to this month. Users whose time the key's user is not allowed to see, such as those outside a manager's department, return `forbidden`.

@@ -2020,6 +2020,10 @@ export type Workspace = {
      */
     allow_self_approval: boolean;
     /**
+     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working.
+     */
+    require_two_factor: boolean;
+    /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours: boolean;
@@ -2150,6 +2154,10 @@ export type WorkspaceUpdate = {
      * Whether approvers can approve and reject their own time and expenses. Owners always can.
      */
     allow_self_approval?: boolean;
+    /**
+     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it.
+     */
+    require_two_factor?: boolean;
     /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */

@@ -59,6 +59,11 @@ export const people = {
   },
   deactivateUser: ofEach({}),
   reactivateUser: ofEach({}, 'deactivated'),
+  resetUserFactor: {
+    'a member without one': {
+      make: async ({ owner }) => ({ params: { id: (await buildUser(owner, 'member')).userId } }),
+    },
+  },
   getUserTimeSummary: {
     'the member': { find: ({ member }) => ({ params: { id: member.userId } }) },
     'another department': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) },
