@@ -108,7 +108,7 @@ export async function recoveryCodesLeft(ctx: Ctx, accountId: string): Promise<nu
     sql`SELECT COUNT(*) AS codes FROM recovery_codes
          WHERE workspace_id = ${ctx.scope.workspaceId} AND account_id = ${accountId}`,
   );
-  return Number(row?.codes ?? 0);
+  return row?.codes ?? 0;
 }
 
 /** Removes the second factor and its recovery codes; returns whether there was one. */

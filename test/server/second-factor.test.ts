@@ -116,7 +116,7 @@ describe('signing in with a second factor', () => {
     const code = codeOf(secret);
     const visitors = await Promise.all(tickets.map(() => Visitor.arrive()));
     const answers = await Promise.all(
-      tickets.map((ticket, at) => visitors[at]?.send('/sign-in', { factor_ticket: ticket, code })),
+      tickets.map(async (ticket, at) => visitors[at]?.send('/sign-in', { factor_ticket: ticket, code })),
     );
     expect(answers.map((answer) => answer?.status)).to.have.members([200, 401]);
   });
