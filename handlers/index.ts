@@ -1,3 +1,4 @@
+import { secondFactor } from './second-factor.js';
 import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
@@ -83,6 +84,7 @@ export const handlers = {
   ...requestLog,
   ...savedViews,
   ...sessions,
+  ...secondFactor,
   ...search,
   ...tags,
   ...ticketPriorities,

@@ -1,8 +1,9 @@
 import { inviteUser, resendInvitation } from '../commands/people/invite-user.js';
 import { lockUser, updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
-import { lockForOwnerChange } from '../commands/people/user-rules.js';
 import { eraseUser } from '../commands/across/erasure/erase-person.js';
 import { recordPersonalData } from '../commands/across/erasure/record-personal-data.js';
+import { resetFactor } from '../commands/people/reset-factor.js';
+import { assertMayDecideOn, lockForOwnerChange } from '../commands/people/user-rules.js';
 import { deactivateUser, reactivateUser } from '../commands/across/user-access.js';
 import { forbidden } from '../domain/errors.js';
 import { may } from '../domain/people/policy.js';
@@ -82,6 +83,13 @@ export const users = {
 
   async reactivateUser(ctx, { params }) {
     return shown(ctx, await reactivateUser(ctx, await User.lock(ctx, params.id)));
+  },
+
+  async resetUserFactor(ctx, { params }) {
+    const user = await User.lock(ctx, params.id);
+    assertMayDecideOn(ctx, user.role);
+    await resetFactor(ctx, user);
+    return shown(ctx, user);
   },
 
   async getUserTimeSummary(ctx, { params, query }) {

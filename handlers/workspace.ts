@@ -4,7 +4,7 @@ import { settingsOf } from '../commands/workspace/workspace-rules.js';
 import { recountOpenTickets } from '../commands/tickets/update-sla.js';
 import { fileNameOf } from '../domain/file-name.js';
 import { changedValues } from '../domain/changes.js';
-import { notFound } from '../domain/errors.js';
+import { forbidden, notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { findLogo, lockLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
@@ -26,6 +26,8 @@ export const workspace = {
   async updateWorkspace(ctx, { body }) {
     const before = await lockWorkspace(ctx);
     const changes = changedValues(before, settingsOf(before, body));
+    if (changes.require_two_factor !== undefined && ctx.scope.role !== 'owner')
+      throw forbidden('Only an owner can change this', 'require_two_factor');
     if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, changes);
     if (changes.timezone !== undefined) await applyTimezone(ctx, changes.timezone);
     else if (changes.sla_business_hours !== undefined) await recountOpenTickets(ctx);

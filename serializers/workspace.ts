@@ -30,6 +30,7 @@ export function serializeWorkspace(
     require_expense_approval: workspace.require_expense_approval,
     require_time_approval: workspace.require_time_approval,
     allow_self_approval: workspace.allow_self_approval,
+    require_two_factor: workspace.require_two_factor,
     portal_shows_hours: workspace.portal_shows_hours,
     accent_color: workspace.accent_color,
     sla_business_hours: workspace.sla_business_hours,

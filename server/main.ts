@@ -31,6 +31,7 @@ import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
 import { createRequestLog } from './request-log/request-log.js';
 import { makeUploadFolder } from '../settings/upload-folder.js';
+import { secondFactorPages } from './pages/second-factor.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
 import { portalPages } from './portal/router.js';
@@ -118,6 +119,7 @@ export async function runServer(
       testPayments(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
+      secondFactorPages({ ...page, attempts }),
       cliLogins({ ...page, attempts }),
       sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),

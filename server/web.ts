@@ -7,12 +7,12 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { projectRoot } from '../settings/root.js';
 import { applicationManifest, manifestLinks, manifestUrl } from './application-manifest.js';
-import { screens, signInUrl } from './identity/realms.js';
+import { realms, screens, signInUrl } from './identity/realms.js';
 import { firstWeekdayOf } from './responses/first-weekday.js';
 import { readerLocale } from './responses/reader-language.js';
 import { wantsJson } from './pages/form-input.js';
 import type { PageParts } from './pages/form-route.js';
-import { signedIn } from './pages/signed-in.js';
+import { lacksRequiredFactor, signedIn } from './pages/signed-in.js';
 
 /** A chunk in Vite's manifest. */
 interface Chunk {
@@ -132,6 +132,11 @@ function serveScreens(router: Router, parts: Pick<PageParts, 'db' | 'settings'>,
     const nonce = randomBytes(16).toString('base64');
     context.set(headers(nonce));
     const account = await signedIn(parts, context, 'team');
+    if (account && (await lacksRequiredFactor(parts, context))) {
+      context.status = 303;
+      context.redirect(realms.team.secondFactor);
+      return undefined;
+    }
     if (account) {
       context.type = 'html';
       const locale = readerLocale(context, languages, account.locale);

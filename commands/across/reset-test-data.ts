@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { discardAllFiles } from '../../models/workspace/file.js';
-import { execute } from '../../models/select.js';
+import { execute, identifier } from '../../models/select.js';
 import { thawClock } from '../../models/queues/test-clock.js';
 import { lockTestSide } from '../../models/workspace/test-side.js';
 import { wipeWorkspace } from '../../models/workspace/workspace-tables.js';
 import { insertStartingLists } from './create-workspace.js';
 
 /**
- * Tables that a reset leaves alone: the calling key or session, codes for keys, and its idempotency key, users with their invitations,
+ * Tables that a reset leaves alone: the calling key or session, codes for keys, and its idempotency key, users with their invitations and second factors,
  * settings, the event order, from which readers continue, the audit log, and the lock that separates changes from resets.
  */
 const untouchedTables = [
@@ -20,6 +20,8 @@ const untouchedTables = [
   'workspace_logos',
   'idempotency_keys',
   'event_counters',
+  'second_factors',
+  'recovery_codes',
   'audit_entries',
   'audit_chains',
   'test_sides',
@@ -42,6 +44,11 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   await wipeWorkspace(ctx, untouchedTables);
   // These belong to contacts, which are deleted.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);
+  for (const table of ['second_factors', 'recovery_codes'])
+    await execute(
+      ctx,
+      sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${ctx.workspace.id} AND account_id LIKE 'con\\_%'`,
+    );
   await execute(
     ctx,
     sql`DELETE FROM tokens WHERE workspace_id = ${ctx.workspace.id} AND purpose IN ('portal_invitation', 'portal_password_reset')`,

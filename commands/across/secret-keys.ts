@@ -27,6 +27,7 @@ const sealedTables: readonly SealedTable[] = [
     columns: ['answer'],
     condition: sql`answer IS NOT NULL`,
   },
+  { table: 'second_factors', key: 'account_id', columns: ['sealed_secret'], condition: sql`TRUE` },
   { table: 'audit_chains', key: 'workspace_id', columns: ['sealed_key'], condition: sql`TRUE` },
 ];
 

@@ -17,7 +17,9 @@ interface AccountChoice {
   readonly fitting: readonly (readonly [id: string, proof: string])[];
 }
 
-const proofOf = ({ password_hash: passwordHash }: Account): string => hashToken(passwordHash ?? '').toString('base64');
+/** A digest of the password hash of an account, so that a ticket ends when the password changes. */
+export const proofOf = ({ password_hash: passwordHash }: Account): string =>
+  hashToken(passwordHash ?? '').toString('base64');
 
 /**
  * The token that the page carries instead of the password: valid for five minutes, for these accounts, and until their

@@ -9,28 +9,39 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { recordAudit } from '../../models/people/audit-entry.js';
+import { factorSince, useCode } from '../../models/people/second-factor.js';
 import { beginSession, endSession, findSession } from '../../models/people/session.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { mailContactOfNewBrowser, mailUserOfNewBrowser, type EnteringBrowser } from './new-browser.js';
 import { inWorkspace, type Visit } from './page-context.js';
 
+/** What address and password of a person match. */
+export interface Matches {
+  /** Accounts for which the password is enough. */
+  readonly open: Account[];
+  /** Accounts that also require a second factor. */
+  readonly closed: Account[];
+}
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   /** Chooses among several accounts of the address; required for an account of a test side. */
   readonly workspaceId?: Id | null | undefined;
+  /** Chooses the account itself. */
+  readonly accountId?: string | undefined;
 }
 
 /** Milliseconds that a refusal takes, so that timing does not reveal how many accounts have the address. */
 const refusalMs = 250;
 
-/** The accounts of the address whose password matches. */
+/** The accounts of the address whose password matches. Takes the same time whenever the password is not enough. */
 export async function matchingAccounts(
   visit: Visit,
   realm: Realm,
-  { email, password, workspaceId }: Credentials,
-): Promise<Account[]> {
+  { email, password, workspaceId, accountId }: Credentials,
+): Promise<Matches> {
   const soonest = pause(refusalMs);
   const known = (await accountsOf(visit, realm, emailKey(email), workspaceId)).filter(
     ({ password_hash: passwordHash }) => passwordHash !== null,
@@ -41,11 +52,11 @@ export async function matchingAccounts(
       : known.map(({ password_hash: passwordHash }) => isPassword(password, passwordHash)),
   );
   const fitting = known.filter((_, at) => fits[at]);
-  if (fitting.length === 0) {
-    for (const account of known) await recordRefusal(visit, realm, account);
-    await soonest;
-  }
-  return fitting;
+  const named = accountId === undefined ? fitting : fitting.filter(({ id }) => id === accountId);
+  const open = named.filter((account) => !account.has_factor);
+  if (fitting.length === 0) for (const account of known) await recordRefusal(visit, realm, account);
+  if (open.length === 0) await soonest;
+  return { open, closed: named.filter((account) => account.has_factor) };
 }
 
 /** Records a sign-in that was refused. Its actor is unknown, so it is the service. */
@@ -57,27 +68,72 @@ const recordRefusal = (visit: Visit, realm: Realm, { id, name, workspace_id }: A
 /** The kind of object that signs in to a realm. */
 const personOf = { team: 'user', portal: 'contact' } as const;
 
+/** Whether the person has proved who they are, apart from the password; called with the account locked. */
+type Proof = (ctx: Ctx, accountId: string) => Promise<boolean>;
+
+/** The password alone: enough unless there is a second factor. */
+const noFactor: Proof = async (ctx, accountId) => (await factorSince(ctx, accountId)) === null;
+
 /**
- * Starts a session and returns its secret; undefined if the account has been closed or its password changed since the
- * check.
+ * Starts a session and returns its secret; undefined if the account has a second factor, has been closed, or its
+ * password changed since the check.
  */
-export function enter(
+export const enter = (
   visit: Visit,
   realm: Realm,
   account: Account,
   browser: EnteringBrowser,
-): Promise<string | undefined> {
-  const enterRealm = realm === 'team' ? enterTeam : enterPortal;
-  return inWorkspace(visit, account.workspace_id, (ctx) => enterRealm(ctx, account, browser));
+): Promise<string | undefined> =>
+  inWorkspace(visit, account.workspace_id, (ctx) => enterRealm[realm](ctx, account, browser, noFactor));
+
+/** An account that has been entered, with the secret of its session. */
+export interface Entered {
+  readonly account: Account;
+  readonly secret: string;
+}
+
+/**
+ * Starts a session in the first of the accounts of which the code of the second factor is right; undefined if it is
+ * none's, which is recorded. Takes the same time for any accounts, even none.
+ */
+export async function enterWithCode(
+  visit: Visit,
+  realm: Realm,
+  { accounts, code }: { readonly accounts: readonly Account[]; readonly code: string },
+  browserFor: (account: Account) => EnteringBrowser,
+): Promise<Entered | undefined> {
+  const soonest = pause(refusalMs);
+  for (const account of accounts) {
+    const secret = await inWorkspace(visit, account.workspace_id, async (ctx) => {
+      const begun = await enterRealm[realm](ctx, account, browserFor(account), (within, id) =>
+        useCode(within, id, code),
+      );
+      if (begun === undefined) await recordWrongCode(ctx, realm, account);
+      return begun;
+    });
+    if (secret !== undefined) return { account, secret };
+  }
+  await soonest;
+  return undefined;
+}
+
+function recordWrongCode(ctx: Ctx, realm: Realm, { id, name }: Account): Promise<void> {
+  const resource = { type: personOf[realm], id, name };
+  return recordAudit(ctx, [
+    { action: 'factor.failed', resource },
+    { action: 'session.failed', resource },
+  ]);
 }
 
 async function enterTeam(
   ctx: Ctx,
   { id, password_hash: passwordHash }: Account,
   browser: EnteringBrowser,
+  isProved: Proof,
 ): Promise<string | undefined> {
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== passwordHash) return undefined;
+  if (!(await isProved(ctx, id))) return undefined;
   const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, { ...browser, ip: ctx.actor.ip_address });
   await mailUserOfNewBrowser(ctx, user, browser);
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: id } };
@@ -89,9 +145,11 @@ async function enterPortal(
   ctx: Ctx,
   { id, password_hash: passwordHash }: Account,
   browser: EnteringBrowser,
+  isProved: Proof,
 ): Promise<string | undefined> {
   const contact = await Contact.lockFound(ctx, id);
   if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== passwordHash) return undefined;
+  if (!(await isProved(ctx, id))) return undefined;
   const entered = await contact.patch(ctx, { portal_last_login_at: ctx.now });
   await emit(ctx, 'contact.portal_login', serializeContact(entered));
   const secret = await beginSession(
@@ -105,6 +163,8 @@ async function enterPortal(
   await recordAudit(self, [{ action: 'session.created', resource: { type: 'contact', id, name: contact.name } }]);
   return secret;
 }
+
+const enterRealm = { team: enterTeam, portal: enterPortal } as const;
 
 /** Ends a session, if it has not ended yet. */
 export async function signOut(visit: Visit, secret: string): Promise<void> {

@@ -25,11 +25,20 @@ export interface Account {
   readonly locale: string | null;
   /** Null until a password is set. */
   readonly password_hash: string | null;
+  /** Whether signing in takes a second factor. */
+  readonly has_factor: boolean;
 }
 
 type Base = Pick<Ctx, 'db'>;
 
-const ofWorkspace = sql`a.id, a.name, a.email, w.id AS workspace_id, w.name AS workspace_name, w.mode`;
+/** The database returns a condition as a number. */
+type AccountRow = Omit<Account, 'has_factor'> & { readonly has_factor: number };
+
+const accountOfRow = (row: AccountRow): Account => ({ ...row, has_factor: Boolean(row.has_factor) });
+
+const ofWorkspace = sql`a.id, a.name, a.email, w.id AS workspace_id, w.name AS workspace_name, w.mode,
+  EXISTS (SELECT 1 FROM second_factors f WHERE f.workspace_id = a.workspace_id AND f.account_id = a.id
+             AND f.confirmed_at IS NOT NULL) AS has_factor`;
 
 /** Selects the accounts (alias `a`) that may sign in, with their workspaces (alias `w`). */
 const from: Readonly<Record<Realm, Sql>> = {
@@ -48,18 +57,24 @@ const max = 20;
  * The accounts of an address, the oldest first: in the given workspace, which may be a test side, or in all live sides
  * if it is undefined. `null` stands for an id that no workspace has: there are no accounts then.
  */
-export function accountsOf(base: Base, realm: Realm, emailKey: string, workspaceId?: Id | null): Promise<Account[]> {
-  if (workspaceId === null) return Promise.resolve([]);
+export async function accountsOf(
+  base: Base,
+  realm: Realm,
+  emailKey: string,
+  workspaceId?: Id | null,
+): Promise<Account[]> {
+  if (workspaceId === null) return [];
   const where = workspaceId === undefined ? sql`w.mode = 'live'` : sql`w.id = ${workspaceId}`;
-  return select<Account>(
+  const rows = await select<AccountRow>(
     base,
     sql`${from[realm]} AND a.email_key = ${emailKey} AND ${where} ORDER BY a.created_at, a.id LIMIT ${max}`,
   );
+  return rows.map(accountOfRow);
 }
 
 /** The account of this id, if it may sign in. */
 export async function findAccount(base: Base, realm: Realm, id: string): Promise<Account | undefined> {
   if (!isId(id)) return undefined;
-  const [account] = await select<Account>(base, sql`${from[realm]} AND a.id = ${id}`);
-  return account;
+  const [row] = await select<AccountRow>(base, sql`${from[realm]} AND a.id = ${id}`);
+  return row && accountOfRow(row);
 }

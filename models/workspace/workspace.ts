@@ -25,6 +25,8 @@ export interface Workspace {
   readonly require_expense_approval: boolean;
   readonly require_time_approval: boolean;
   readonly allow_self_approval: boolean;
+  /** Whether users who are signed in can do nothing until they have a second factor. */
+  readonly require_two_factor: boolean;
   readonly portal_shows_hours: boolean;
   readonly accent_color: string | null;
   readonly sla_business_hours: Schemas['BusinessHours'] | null;

@@ -1,10 +1,11 @@
 /**
- * `npm run workspaces`: creates workspaces, and links for their owners. Standard output holds only the result, as one
+ * `npm run workspaces`: creates workspaces, links for their owners, and resets second factors. Standard output holds only the result, as one
  * line of JSON.
  */
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { setLimits } from '../../commands/workspace/set-limits.js';
 import { linkForOwner } from '../../commands/people/first-sign-in.js';
+import { resetFactorOf } from '../../commands/people/reset-factor.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { count, emailAddress, readCommandLine, required, shortName, type CommandLine } from '../command-line.js';
 import { runScript, type Script } from '../run-script.js';
@@ -13,6 +14,7 @@ import { openWithScript } from './with-database.js';
 const help = `npm run workspaces -- create --name N --email E [--owner-name O]
 npm run workspaces -- link [--workspace ws_…] [--email E]
 npm run workspaces -- limits --workspace ws_… [--storage-gb N] [--mails-a-day N] [--exports-a-day N] [--streams N]
+npm run workspaces -- reset-factor --workspace ws_… --email E
 
 create   Creates a workspace with a live and a test side and an owner on both, and prints
          {workspace_id, test_workspace_id, user_id, test_user_id, live_key, test_key} on one line. The keys are not shown again.
@@ -21,6 +23,9 @@ link     Prints {workspace_id, user_id, email, has_password, link, expires_at} o
          workspace that was created first; without --email, its first owner.
 limits   Sets how much a workspace may use, and prints {workspace_id, limits, usage} on one line. N is a whole number above 0,
          or none for no limit, which is the default. Without a limit, only prints. Streams are those of each server.
+reset-factor
+         Removes the second factor of a user who has lost it, ends their sessions, tells them by mail, and prints
+         {workspace_id, user_id} on one line. Make sure first that it is this person who asks for it.
 `;
 
 const limitNames = ['storage-gb', 'mails-a-day', 'exports-a-day', 'streams'] as const;
@@ -59,11 +64,17 @@ async function limits(script: Script, options: Options): Promise<void> {
   console.log(JSON.stringify(await setLimits(await openWithScript(script), workspaceId, changed)));
 }
 
+async function resetFactor(script: Script, { workspace, email }: Options): Promise<void> {
+  const lost = { workspaceId: required('workspace', workspace), email: emailAddress('email', email) };
+  console.log(JSON.stringify(await resetFactorOf(await openWithScript(script), lost)));
+}
+
 await runScript(async (script) => {
   const { command, options } = readCommandLine(names);
   if (command === 'create') await create(script, options);
   else if (command === 'link') await link(script, options);
   else if (command === 'limits') await limits(script, options);
+  else if (command === 'reset-factor') await resetFactor(script, options);
   else if (command === 'help') process.stdout.write(help);
   else throw new OperatorError(`There is no command ${command} (see --help)`);
 });

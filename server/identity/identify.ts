@@ -1,16 +1,18 @@
 /** The identity behind an API request: the user of its key, or the user who is signed in. */
 import type { Context } from 'koa';
-import { invalidState } from '../../domain/errors.js';
+import { type ApiError, forbidden, invalidState } from '../../domain/errors.js';
 import type { Db } from '../../database/db.js';
 import sql from 'sql-template-tag';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import { select } from '../../models/select.js';
+import { lacksFactor } from '../../models/people/required-factor.js';
 import { findSession } from '../../models/people/session.js';
 import { clockOf, findWorkspaceContext } from '../../models/workspace/workspace-context.js';
 import type { Settings } from '../../settings/settings.js';
 import { isRefusedKey, type Attempts } from '../limits/attempts.js';
 import { authenticateBy, noteActivity, touchAfterMs, unauthorized, type Identity } from './auth.js';
 import { assertOwnOrigin } from './own-origin.js';
+import { realms } from './realms.js';
 import { readSession } from './session-cookie.js';
 
 export interface IdentifyParts {
@@ -27,7 +29,7 @@ const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 
  */
 export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
   const authenticate = authenticateBy(db);
-  const orCount = async (koa: Context, found: Promise<Identity>): Promise<Identity> => {
+  const orCount = async <T>(koa: Context, found: Promise<T>): Promise<T> => {
     try {
       return await found;
     } catch (error) {
@@ -41,7 +43,8 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
     const secret = readSession(koa, 'team', settings);
     if (secret === undefined) return authenticate('');
     if (!isSafe(koa)) assertOwnOrigin(koa, settings);
-    const identity = await orCount(koa, authenticateSession(db, secret, koa.ip));
+    const { identity, isLocked } = await orCount(koa, authenticateSession(db, secret, koa.ip));
+    if (isLocked && !setUpPaths.has(koa.path)) throw needsFactor();
     assertExpectedUser(koa, identity);
     return identity;
   };
@@ -57,15 +60,32 @@ function assertExpectedUser(koa: Context, { scope: { userId } }: Identity): void
     throw invalidState('This browser is now signed in as another user, or to the other side: reload the page');
 }
 
+/** All that a user without a second factor can do where the workspace requires one. */
+const setUpPaths: ReadonlySet<string> = new Set([
+  '/v1/users/me/second-factor',
+  '/v1/users/me/totp',
+  '/v1/users/me/totp/confirm',
+]);
+
+const needsFactor = (): ApiError =>
+  forbidden(`This workspace requires a second factor: set yours up at ${realms.team.secondFactor} first`);
+
 interface PersonRow {
   role: Role;
   department: string | null;
   permissions: string | null;
   last_active_at: Date | null;
+  lacks_factor: number;
+}
+
+interface SignedIn {
+  readonly identity: Identity;
+  /** Whether the workspace requires a second factor that the user does not have. */
+  readonly isLocked: boolean;
 }
 
 /** A session acts as its user, who must still be active. */
-async function authenticateSession(db: Db, secret: string, ip: string): Promise<Identity> {
+async function authenticateSession(db: Db, secret: string, ip: string): Promise<SignedIn> {
   const session = await findSession({ db }, secret, ip);
   const userId = session?.user_id;
   if (!session || !userId) throw unauthorized('The session has ended: sign in again');
@@ -73,7 +93,7 @@ async function authenticateSession(db: Db, secret: string, ip: string): Promise<
     findWorkspaceContext({ db }, session.workspace_id),
     select<PersonRow>(
       { db },
-      sql`SELECT role, department, permissions, last_active_at FROM users
+      sql`SELECT role, department, permissions, last_active_at, ${lacksFactor(session, userId)} AS lacks_factor FROM users
            WHERE id = ${userId} AND workspace_id = ${session.workspace_id} AND status = 'active'`,
     ),
   ]);
@@ -85,10 +105,11 @@ async function authenticateSession(db: Db, secret: string, ip: string): Promise<
   const own =
     person.permissions === null ? null : (JSON.parse(person.permissions) as Partial<Record<Permission, boolean>>);
   const permissions = permissionsOf(role, own);
-  return {
+  const identity = {
     scope: { workspaceId: workspace.id, userId, role, department, permissions, readOnly: false, sessionId: session.id },
     workspace,
     now,
     apiKeyId: null,
   };
+  return { identity, isLocked: Boolean(person.lacks_factor) };
 }

@@ -8,6 +8,8 @@ interface Place {
   readonly signIn: string;
   readonly signOut: string;
   readonly forgotten: string;
+  /** Where people set up a second factor. */
+  readonly secondFactor: string;
 }
 
 export const realms: Readonly<Record<Realm, Place>> = {
@@ -16,12 +18,14 @@ export const realms: Readonly<Record<Realm, Place>> = {
     signIn: '/sign-in',
     signOut: '/sign-out',
     forgotten: '/forgotten-password',
+    secondFactor: '/sign-in/second-factor',
   },
   portal: {
     home: '/portal',
     signIn: '/portal/sign-in',
     signOut: '/portal/sign-out',
     forgotten: '/portal/forgotten-password',
+    secondFactor: '/portal/sign-in/second-factor',
   },
 };
 

@@ -17,6 +17,7 @@ export const attemptLimits = {
   signInOfAccount: { name: 'sign_in_account', points: 10, duration: 15 * minutes },
   signInByAddress: { name: 'sign_in_address', points: 50, duration: 15 * minutes },
   checkOfAccount: { name: 'check_account', points: 10, duration: 15 * minutes },
+  codeOfAddress: { name: 'factor_code', points: 10, duration: 15 * minutes },
   resetOfAccount: { name: 'reset_account', points: 3, duration: 60 * minutes },
   resetByAddress: { name: 'reset_address', points: 50, duration: 15 * minutes },
   codeByAddress: { name: 'cli_code_address', points: 20, duration: 15 * minutes },
@@ -32,7 +33,7 @@ export interface Attempt {
   readonly ip: string;
 }
 
-/** A signed-in user or contact who has to enter their password again, to protect against someone else at an open session. */
+/** A person at an open session who has to enter their password or a code of their second factor again. */
 export interface PasswordCheck {
   readonly accountId: string;
   readonly ip: string;
@@ -46,7 +47,14 @@ export interface Attempts {
   beginSignIn(attempt: Attempt): Promise<void>;
   /** After a success: clears the count of the account, and takes this attempt off the count of the address. */
   signedIn(attempt: Attempt): Promise<void>;
-  /** Like `beginSignIn`, for the password of a user or contact who is signed in. */
+  /**
+   * Like `beginSignIn`, for the code of a second factor. Counts by email address, whether or not a ticket has an account, and whatever
+   * workspace was named.
+   */
+  beginFactor(attempt: Attempt): Promise<void>;
+  /** After a success: takes this attempt off the counts. */
+  passedFactor(attempt: Attempt): Promise<void>;
+  /** Like `beginSignIn`, for the password or code of a user or contact who is signed in. */
   beginCheck(check: PasswordCheck): Promise<void>;
   /** Like `signedIn`, for such a password. */
   passed(check: PasswordCheck): Promise<void>;
@@ -74,6 +82,7 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
   const signInOfAccount = counters.limiter(attemptLimits.signInOfAccount);
   const signInByAddress = counters.limiter(attemptLimits.signInByAddress);
   const checkOfAccount = counters.limiter(attemptLimits.checkOfAccount);
+  const codeOfAddress = counters.limiter(attemptLimits.codeOfAddress);
   const resetOfAccount = counters.limiter(attemptLimits.resetOfAccount);
   const resetByAddress = counters.limiter(attemptLimits.resetByAddress);
   const codeByAddress = counters.limiter(attemptLimits.codeByAddress);
@@ -90,6 +99,16 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
     async signedIn(attempt) {
       await signInOfAccount.delete(accountOf(attempt));
       await signInByAddress.reward(networkOf(attempt.ip));
+    },
+    async beginFactor(attempt) {
+      await count(signInByAddress, networkOf(attempt.ip), 'attempts to sign in');
+      await count(codeOfAddress, accountOf({ ...attempt, workspaceId: undefined }), 'attempts to sign in');
+    },
+    async passedFactor(attempt) {
+      await signInByAddress.reward(networkOf(attempt.ip));
+      // Not cleared: anyone can have an account of this address in a workspace of their own, and pass there.
+      await codeOfAddress.reward(accountOf({ ...attempt, workspaceId: undefined }));
+      await signInOfAccount.delete(accountOf(attempt));
     },
     async beginCheck({ accountId, ip }) {
       await count(signInByAddress, networkOf(ip), 'attempts to sign in');

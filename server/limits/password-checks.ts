@@ -1,5 +1,5 @@
 /**
- * Slows down guessing of a password at somebody's open session: an operation that requires the password counts like a
+ * Slows down guessing of a password or code at somebody's open session: an operation that requires one counts like a
  * sign-in.
  */
 import type { OperationId } from '../../contract/contract.js';
@@ -10,10 +10,16 @@ interface Caller {
   readonly scope: Pick<Scope, 'contact' | 'userId'>;
 }
 
-/** Runs an operation; one that requires the caller's password is refused after too many wrong ones. */
+/** Runs an operation; one that requires the caller's password or code is refused after too many wrong ones. */
 export type CheckingPassword = <T>(ip: string, id: OperationId, caller: Caller, work: () => Promise<T>) => Promise<T>;
 
-const operationsWithPassword: ReadonlySet<OperationId> = new Set(['updatePassword', 'updatePortalPassword']);
+const operationsWithPassword: ReadonlySet<OperationId> = new Set([
+  'updatePassword',
+  'updatePortalPassword',
+  'confirmTotp',
+  'createRecoveryCodes',
+  'deleteTotp',
+]);
 
 export const checkingPassword =
   (attempts: Pick<Attempts, 'beginCheck' | 'passed'>): CheckingPassword =>

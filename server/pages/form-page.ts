@@ -11,6 +11,8 @@ main{max-width:28rem;margin:clamp(1rem,8vh,5rem) auto;padding:clamp(1.25rem,5vw,
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem}
 .note,.problem{margin:0 0 1.25rem;padding:.75rem 1rem;border-left:4px solid var(--good);background:var(--tint)}.problem{border-color:var(--bad)}
 .problem p,.note p{margin:0}.problem ul{margin:.25rem 0 0;padding-left:1.25rem}
+.part{margin:0 0 1.5rem;padding:0 0 .75rem;border-bottom:1px solid var(--edge)}h2{margin:0 0 .5rem;font-size:1.1rem}
+.qr svg{display:block;width:100%;max-width:15rem}.codes{white-space:pre-line}
 .field{margin:0 0 1.25rem}label{display:block;font-weight:600}.hint,.wrong{display:block;font-size:.9rem}.hint{color:var(--soft)}.wrong{color:var(--bad);font-weight:600}
 input{width:100%;margin-top:.3rem;padding:.65rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:var(--round-2)}
 input[readonly]{background:var(--ground)}input[aria-invalid]{border-color:var(--bad);border-width:2px}
@@ -38,9 +40,20 @@ export interface FormField {
 /** Hidden fields, sent if they have a value. */
 export type Hidden = Readonly<Record<string, string | undefined>>;
 
+/** A part of a form page that is sent by itself. */
+export interface FormPart {
+  readonly heading: string;
+  readonly intro: string;
+  readonly fields: readonly FormField[];
+  readonly hidden: Hidden;
+  readonly button: string;
+}
+
 export interface Form {
   readonly title: string;
   readonly intro?: readonly (string | Html)[];
+  /** Another form, before this one. */
+  readonly before?: FormPart | undefined;
   /** A message about what has just been done. */
   readonly note?: string | undefined;
   /** Where the form is sent; by default to its own address. */
@@ -55,14 +68,14 @@ export interface Form {
 /** The page of a form, with the error if the form was sent and refused. */
 export function formPage(form: Form, voice: Voice, error?: ApiError): string {
   const details = error?.extras.details ?? [];
-  const { title, intro = [], note, action, fields, hidden = {}, button, links = [] } = form;
+  const { title, intro = [], before, note, action, fields, hidden = {}, button, links = [] } = form;
   return frame.render(
     error ? voice.titleOfError(title) : title,
     html`<main>
       <h1>${title}</h1>
-      ${error ? summary(voice, error, fields) : ''}
+      ${error ? summary(voice, error, [...(before?.fields ?? []), ...fields]) : ''}
       ${note === undefined ? '' : html`<p class="note" role="status">${note}</p>`}
-      ${intro.map((text) => html`<p>${text}</p>`)}
+      ${before ? partOf(voice, before, details) : ''} ${intro.map((text) => html`<p>${text}</p>`)}
       <form method="post" ${action === undefined ? '' : html`action="${action}"`}>
         ${hiddenInputs(hidden)} ${fields.map((field) => fieldOf(voice, field, details))}
         <button type="submit">${button}</button>
@@ -72,6 +85,20 @@ export function formPage(form: Form, voice: Voice, error?: ApiError): string {
     voice.language,
   );
 }
+
+const partOf = (
+  voice: Voice,
+  { heading, intro, fields, hidden, button }: FormPart,
+  details: readonly FieldError[],
+): Html =>
+  html`<section class="part">
+    <h2>${heading}</h2>
+    <p>${intro}</p>
+    <form method="post">
+      ${hiddenInputs(hidden)} ${fields.map((field) => fieldOf(voice, field, details))}
+      <button type="submit">${button}</button>
+    </form>
+  </section>`;
 
 /**
  * The errors at the top of the page, each with a link to its field. Screen readers announce them when the page opens.

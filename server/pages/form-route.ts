@@ -15,6 +15,8 @@ export interface Reply {
   readonly json: object;
   /** The status of `json`; 200 unless given. */
   readonly status?: number;
+  /** The status of the page; 200 unless given. */
+  readonly pageStatus?: number;
   /** Renders the page; called only if the page is sent. */
   readonly page?: () => string;
   readonly next?: string;
@@ -118,11 +120,12 @@ export async function respond(
   }
 }
 
-function write(context: Context, asJson: boolean, { json, status = 200, page, next }: Reply): void {
+function write(context: Context, asJson: boolean, { json, status = 200, pageStatus = 200, page, next }: Reply): void {
   if (asJson) {
     context.status = status;
     context.body = json;
   } else if (next === undefined) {
+    context.status = pageStatus;
     context.type = 'html';
     context.body = page?.();
   } else {

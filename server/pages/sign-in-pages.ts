@@ -4,7 +4,7 @@ import type { Account } from '../../models/people/account.js';
 import type { Id } from '../../domain/ids.js';
 import type { PortalKey } from '../portal/words.js';
 import type { FormInput } from './form-input.js';
-import { choicePage, formPage, type FormField, type Hidden } from './form-page.js';
+import { choicePage, formPage, type FormField, type FormPart, type Hidden } from './form-page.js';
 import { forgottenUrl, signInUrl, workspaceIn, type Done } from '../identity/realms.js';
 import type { Reader } from './reader.js';
 
@@ -37,10 +37,21 @@ function noteOf({ realm, words }: Reader, done: Done | undefined): string | unde
   return realm === 'team' ? words.say('team_joined') : undefined;
 }
 
+/** The form for the code of the second factor, after a password that was not enough. */
+const codePart = ({ words: { say } }: Reader, factor_ticket: string, next: string | undefined): FormPart => ({
+  heading: say('factor_title'),
+  intro: say('factor_intro'),
+  fields: [
+    { name: 'code', label: say('factor_code'), type: 'text', autocomplete: 'one-time-code', hint: say('factor_hint') },
+  ],
+  hidden: { factor_ticket, next },
+  button: say('sign_in'),
+});
+
 export function signInPage(
   reader: Reader,
   { done, workspaceId, next: nextInAddress }: PageQuery,
-  { email, workspace_id: sent, next = nextInAddress }: FormInput,
+  { email, workspace_id: sent, factor_ticket: ticket, next = nextInAddress }: FormInput,
   error?: ApiError,
 ): string {
   const { realm, voice, words } = reader;
@@ -50,6 +61,7 @@ export function signInPage(
     {
       title: say(realm === 'team' ? 'team_sign_in_title' : 'sign_in_title'),
       note: error ? undefined : noteOf(reader, done),
+      before: ticket === undefined ? undefined : codePart(reader, ticket, next),
       fields: [
         addressField(reader, email),
         { name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password' },

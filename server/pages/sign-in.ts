@@ -4,7 +4,8 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { accountChoiceToken, chosenAccount } from '../../commands/people/account-selection.js';
 import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
-import { enter, matchingAccounts, signOut } from '../../commands/people/sign-in.js';
+import { accountsOfTicket, factorTicket, readFactorTicket } from '../../commands/people/factor-ticket.js';
+import { enter, enterWithCode, matchingAccounts, signOut, type Entered } from '../../commands/people/sign-in.js';
 import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Id } from '../../domain/ids.js';
@@ -56,14 +57,19 @@ const namedWorkspace = ({ workspace_id: text }: FormInput): Id | null | undefine
   text === undefined ? undefined : (workspaceIn(text) ?? null);
 
 const wrong = (): ApiError =>
-  new ApiError('unauthorized', 'The e-mail address or the password is wrong, or no password has been set');
+  new ApiError(
+    'unauthorized',
+    'The e-mail address or the password is wrong, no password has been set, or the account also requires the code of its second factor',
+  );
+const wrongCode = (): ApiError =>
+  new ApiError('unauthorized', 'The e-mail address, the password or the code is wrong, or the code was used before');
 const tooLate = (): ApiError =>
   new ApiError('unauthorized', 'The sign-in took too long, or the account is no longer active: sign in again');
 
 function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
   serveForm(router, parts, {
     path: realms[realm].signIn,
-    fields: ['email', 'password', 'workspace_id', 'account_id', 'ticket', 'next'],
+    fields: ['email', 'password', 'workspace_id', 'account_id', 'ticket', 'factor_ticket', 'code', 'next'],
     show: async (context) => {
       const account = await signedIn(parts, context, realm);
       return { signed_in: account ? described(account) : null };
@@ -82,7 +88,8 @@ function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
 
 async function signIn(parts: SignInParts, context: Context, realm: Realm, input: FormInput): Promise<Reply> {
   const visit = visitOf(parts, context);
-  const { ticket, account_id: accountId, next } = input;
+  const { ticket, factor_ticket: sealed, account_id: accountId, next } = input;
+  if (sealed !== undefined) return passFactor(parts, context, realm, { sealed, code: input['code'], next });
   if (ticket !== undefined) {
     const chosen = await chosenAccount(visit, realm, ticket, accountId ?? '');
     if (!chosen) throw tooLate();
@@ -93,17 +100,63 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
   assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.max)]);
   const attempt = { realm, email, workspaceId, ip: context.ip };
   await parts.attempts.beginSignIn(attempt);
-  const fitting = await matchingAccounts(visit, realm, { email, password, workspaceId });
-  if (fitting.length === 0) {
-    parts.log.warn({ request_id: visit.requestId, ip: context.ip, realm }, 'sign-in failed');
-    throw wrong();
+  const { open, closed } = await matchingAccounts(visit, realm, { email, password, workspaceId, accountId });
+  const [account, another] = open;
+  if (!account) {
+    logFailure(parts, context, realm);
+    return askForCode(parts, context, realm, input, factorTicket(visit, realm, { email, workspaceId }, closed));
   }
   await parts.attempts.signedIn(attempt);
-  const accounts = accountId === undefined ? fitting : fitting.filter(({ id }) => id === accountId);
-  const [account, another] = accounts;
-  if (!account) throw wrong();
-  if (another) return choice(parts, context, realm, accounts, next);
+  if (another) return choice(parts, context, realm, open, next);
   return begin(parts, context, realm, account, next);
+}
+
+const logFailure = ({ log }: SignInParts, context: Context, realm: Realm): void =>
+  log.warn({ request_id: context.state['requestId'], ip: context.ip, realm }, 'sign-in failed');
+
+/**
+ * The response to every password that is not enough: wrong, of an unknown address, or of an account with a second
+ * factor. The ticket does not tell which.
+ */
+function askForCode(parts: SignInParts, context: Context, realm: Realm, input: FormInput, ticket: string): Reply {
+  const { requestId, settings } = visitOf(parts, context);
+  const error = wrong();
+  const status = statusOf[error.code];
+  return {
+    status,
+    pageStatus: status,
+    json: { ...errorBody(error, requestId, settings.PUBLIC_URL), factor_ticket: ticket },
+    page: () => {
+      const sent = { ...input, factor_ticket: ticket };
+      return signInPage(readerOf(realm, context), queryOf(context), sent, error);
+    },
+  };
+}
+
+/** Signs in by the code of the second factor, after the password. */
+async function passFactor(
+  parts: SignInParts,
+  context: Context,
+  realm: Realm,
+  { sealed, code = '', next }: { sealed: string; code: string | undefined; next: string | undefined },
+): Promise<Reply> {
+  const visit = visitOf(parts, context);
+  assertNone(textProblems('code', code, 50));
+  const ticket = readFactorTicket(visit, realm, sealed);
+  if (!ticket) throw tooLate();
+  const { email, workspaceId } = ticket;
+  const attempt = { realm, email, workspaceId: workspaceId ?? undefined, ip: context.ip };
+  await parts.attempts.beginFactor(attempt);
+  const accounts = await accountsOfTicket(visit, ticket);
+  const entered = await enterWithCode(visit, realm, { accounts, code }, ({ id }) =>
+    browserAt(context, parts.settings, id),
+  );
+  if (!entered) {
+    logFailure(parts, context, realm);
+    throw wrongCode();
+  }
+  await parts.attempts.passedFactor(attempt);
+  return welcome(parts, context, realm, entered, next);
 }
 
 async function begin(
@@ -115,6 +168,16 @@ async function begin(
 ): Promise<Reply> {
   const secret = await enter(visitOf(parts, context), realm, account, browserAt(context, parts.settings, account.id));
   if (secret === undefined) throw tooLate();
+  return welcome(parts, context, realm, { account, secret }, next);
+}
+
+async function welcome(
+  parts: SignInParts,
+  context: Context,
+  realm: Realm,
+  { account, secret }: Entered,
+  next: string | undefined,
+): Promise<Reply> {
   await keepSession(parts, context, realm, { secret, accountId: account.id });
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }

@@ -1,6 +1,7 @@
 /** The session of the browser that requests a page. */
 import type { Context } from 'koa';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
+import { mustAddFactor } from '../../models/people/required-factor.js';
 import { endSession, findSession } from '../../models/people/session.js';
 import { rememberBrowser } from '../identity/known-browser.js';
 import { readSession, writeSession } from '../identity/session-cookie.js';
@@ -16,6 +17,16 @@ export async function signedIn(
   const session = secret === undefined ? undefined : await findSession({ db }, secret, context.ip);
   const id = realm === 'team' ? session?.user_id : session?.contact_id;
   return id ? findAccount({ db }, realm, id) : undefined;
+}
+
+/** Whether the user who is signed in can do nothing but set up a second factor. */
+export async function lacksRequiredFactor(
+  { db, settings }: Pick<PageParts, 'db' | 'settings'>,
+  context: Context,
+): Promise<boolean> {
+  const secret = readSession(context, 'team', settings);
+  const session = secret === undefined ? undefined : await findSession({ db }, secret, context.ip);
+  return session !== undefined && mustAddFactor({ db }, session);
 }
 
 /** Sets a new session of an account in the browser, and ends the one that it had. */

@@ -70,7 +70,7 @@ describe('/sign-in', () => {
       expect([status, code, message], what).to.deep.equal([
         401,
         'unauthorized',
-        'The e-mail address or the password is wrong, or no password has been set',
+        'The e-mail address or the password is wrong, no password has been set, or the account also requires the code of its second factor',
       ]);
     }
     expect((await signIn({ email: emails[0], password })).status, 'as a control').to.equal(200);

@@ -33,6 +33,7 @@ import type {
   ExpensesName,
   ExpensesReject,
   ExpensesUpdate,
+  FactorCode,
   InvoiceCreate,
   InvoiceFromTime,
   InvoiceReason,
@@ -155,6 +156,14 @@ export const updatePasswordFields: Fields<PasswordUpdate> = {
   new_password: { type: 'text', required: true, minLength: 10, maxLength: 200, hint: 'The new password.' },
 };
 
+export const createRecoveryCodesFields: Fields<FactorCode> = {
+  code: { type: 'text', required: true, minLength: 1, maxLength: 50, hint: 'Six digits from the authenticator app or, where it says so, a recovery code.' },
+};
+
+export const deleteTotpFields = createRecoveryCodesFields;
+
+export const confirmTotpFields = createRecoveryCodesFields;
+
 export const updateUserFields: Fields<UserUpdate> = {
   name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
   avatar_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' },
@@ -217,6 +226,7 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   require_expense_approval: { type: 'boolean', hint: 'Whether an expense must be approved before it is invoiced.' },
   require_time_approval: { type: 'boolean', hint: 'Whether time must be approved before it is invoiced.' },
   allow_self_approval: { type: 'boolean', hint: 'Whether approvers can approve and reject their own time and expenses.' },
+  require_two_factor: { type: 'boolean', hint: 'Whether users sign in with a second factor.' },
   portal_shows_hours: { type: 'boolean', hint: 'Whether clients see the hours and the budget in hours of their projects in the portal.' },
   accent_color: { type: 'text', nullable: true, minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$', hint: 'Color of links and buttons in the portal; null for the default blue.' },
   sla_business_hours: { type: 'object', nullable: true, fields: { weekly: { type: 'object', required: true, fields: { mon: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, tue: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, wed: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, thu: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, fri: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, sat: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, sun: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } } } }, holidays: { type: 'list', maxItems: 1000, hint: 'Days that do not count towards SLA targets.', items: { type: 'text', format: 'date' } } } },

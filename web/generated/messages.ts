@@ -1620,6 +1620,8 @@ export interface MessageValues {
   'settings.insertField': null;
   'settings.invoiceFooter': null;
   'settings.invoicesNeedApproval': null;
+  'settings.requireTwoFactor': null;
+  'settings.requireTwoFactorHint': null;
   'settings.languageHint': null;
   'settings.languageOfDocumentsAndEmails': null;
   'settings.legalName': null;
@@ -1887,6 +1889,7 @@ export interface MessageValues {
   'shell.youAreOfflineNothingYouTyped': null;
   'shell.youAreOfflineWhatYouSee': null;
   'shell.youCanLookAtThisBut': null;
+  'shell.secondFactor': null;
   'shell.yourProfile': null;
   'tickets.addATask': null;
   'tickets.addFiles': null;
@@ -2633,6 +2636,10 @@ export interface MessageValues {
   'values.auditAction.credit_note.sent': null;
   'values.auditAction.expense.deleted': null;
   'values.auditAction.export.made': null;
+  'values.auditAction.factor.added': null;
+  'values.auditAction.factor.failed': null;
+  'values.auditAction.factor.removed': null;
+  'values.auditAction.factor.reset': null;
   'values.auditAction.invoice.approval_rejected': null;
   'values.auditAction.invoice.approved': null;
   'values.auditAction.invoice.created': null;
@@ -2659,6 +2666,7 @@ export interface MessageValues {
   'values.auditAction.rate_card.created': null;
   'values.auditAction.rate_card.deleted': null;
   'values.auditAction.rate_card.updated': null;
+  'values.auditAction.recovery_codes.made': null;
   'values.auditAction.scheduled_report.created': null;
   'values.auditAction.scheduled_report.deleted': null;
   'values.auditAction.session.created': null;

@@ -9,6 +9,7 @@ export const needs = {
   updateUserPermissions: ['administer'],
   reactivateUser: ['can_manage_team'],
   resendUserInvitation: ['can_manage_team'],
+  resetUserFactor: ['administer'],
   updateWorkspace: ['administer'],
   getWorkspaceUsage: ['administer'],
   uploadWorkspaceLogo: ['administer'],
@@ -243,6 +244,11 @@ export type OperationId =
   | 'deleteSession'
   | 'updatePassword'
   | 'getCurrentUser'
+  | 'createRecoveryCodes'
+  | 'getSecondFactor'
+  | 'createTotp'
+  | 'deleteTotp'
+  | 'confirmTotp'
   | 'getUser'
   | 'updateUser'
   | 'deactivateUser'
@@ -251,6 +257,7 @@ export type OperationId =
   | 'getUserPersonalData'
   | 'reactivateUser'
   | 'resendUserInvitation'
+  | 'resetUserFactor'
   | 'getUserTimeSummary'
   | 'listSavedViews'
   | 'createSavedView'

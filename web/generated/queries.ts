@@ -41,6 +41,7 @@ import type {
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
+  GetSecondFactorQuery,
   GetSessionQuery,
   GetTagQuery,
   GetTestClockQuery,
@@ -170,6 +171,13 @@ export const getCurrentUserOptions = (query: GetCurrentUserQuery = {}) =>
   queryOptions({
     queryKey: ['users', 'getCurrentUser', query],
     queryFn: ({ signal }) => docket.users.getCurrent(query, { signal }),
+  });
+
+/** Get one's second factor */
+export const getSecondFactorOptions = (query: GetSecondFactorQuery = {}) =>
+  queryOptions({
+    queryKey: ['second-factor', 'getSecondFactor', query],
+    queryFn: ({ signal }) => docket.users.getSecondFactor(query, { signal }),
   });
 
 /** Get a user */

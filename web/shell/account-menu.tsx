@@ -34,6 +34,12 @@ export function useAccountItems(): readonly MenuEntry[] {
       icon: 'user',
       onAction: () => void navigate({ to: '/people/$userId', params: { userId: user.id } }),
     },
+    {
+      id: 'factor',
+      label: t('shell.secondFactor'),
+      icon: 'lock',
+      onAction: () => globalThis.location.assign('/sign-in/second-factor'),
+    },
     { id: 'keys', label: t('shell.keyboard'), icon: 'help', shortcut: '?', onAction: showKeys },
     ...(Object.keys(themes) as Theme[]).map((id, at) => ({
       id,

@@ -957,6 +957,67 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("GET", "/v1/users/me", query))
         return answer
 
+    def create_recovery_codes(self, body: types.FactorCode, **options: Unpack[PostOptions]) -> types.RecoveryCodes:
+        """Make new recovery codes
+
+        Makes ten new recovery codes for a code of the authenticator app or a recovery code; earlier ones stop working. They are stored only as hashes: show them
+        once. A wrong code, and one that was used before, returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`.
+        A user without a second factor gets `invalid_state`, and an API key `forbidden`.
+
+        `POST /v1/users/me/recovery-codes`
+        """
+        answer: types.RecoveryCodes = self._data(Call("POST", "/v1/users/me/recovery-codes", options, body=body))
+        return answer
+
+    def get_second_factor(self, **query: Unpack[types.GetSecondFactorQuery]) -> types.SecondFactor:
+        """Get one's second factor
+
+        Whether the user who is signed in has a second factor, and how many recovery codes are left. Operations on a second factor are for people who are signed in
+        to the dashboard; requests with an API key return `forbidden`. API keys work without a second factor.
+
+        `GET /v1/users/me/second-factor`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.SecondFactor = self._data(Call("GET", "/v1/users/me/second-factor", query))
+        return answer
+
+    def create_totp(self, **options: Unpack[PostOptions]) -> types.Totp:
+        """Begin to set up an authenticator app
+
+        Makes a secret for an authenticator app of the user who is signed in. It counts as second factor once `confirmTotp` has had a code of it; until then a new
+        request replaces it. A user who has an app already, or no password, gets `invalid_state`. API keys are `forbidden`.
+
+        `POST /v1/users/me/totp`
+        """
+        answer: types.Totp = self._data(Call("POST", "/v1/users/me/totp", options))
+        return answer
+
+    def delete_totp(self, body: types.FactorCode, **options: Unpack[RequestOptions]) -> types.FactorRemoved:
+        """Remove the authenticator app
+
+        Removes the second factor and its recovery codes, for a code of the app or a recovery code. A wrong code, and one that was used before, returns
+        `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`, even for the right one. A user without a second factor
+        gets `invalid_state`, and an API key `forbidden`.
+
+        `DELETE /v1/users/me/totp`
+        """
+        answer: types.FactorRemoved = self._data(Call("DELETE", "/v1/users/me/totp", options, body=body))
+        return answer
+
+    def confirm_totp(self, body: types.FactorCode, **options: Unpack[PostOptions]) -> types.RecoveryCodes:
+        """Make the authenticator app the second factor
+
+        From now on the user signs in with the password and a code of the app. Returns ten recovery codes, which are stored only as hashes: show them once. A wrong
+        code returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`. A user who has a second factor already gets
+        `invalid_state`, and an API key `forbidden`.
+
+        `POST /v1/users/me/totp/confirm`
+        """
+        answer: types.RecoveryCodes = self._data(Call("POST", "/v1/users/me/totp/confirm", options, body=body))
+        return answer
+
     def get(self, user_id: str, **query: Unpack[types.GetUserQuery]) -> types.User:
         """Get a user
 
@@ -1101,6 +1162,21 @@ class UsersResource(Resource):
             user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         answer: types.User = self._data(Call("POST", path("/v1/users/{}/resend-invitation", user_id), options))
+        return answer
+
+    def reset_factor(self, user_id: str, **options: Unpack[ConditionalPostOptions]) -> types.User:
+        """Reset a user's second factor
+
+        Removes the second factor of a user who has lost it, with its recovery codes, ends their sessions, and tells them by mail. They sign in with the password
+        alone until they set up another. Owners are reset by owners only. A user without a second factor returns `invalid_state`. For the last owner, the operator
+        of the service does the same by `npm run workspaces -- reset-factor`. Emits nothing.
+
+        `POST /v1/users/{id}/reset-factor`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.User = self._data(Call("POST", path("/v1/users/{}/reset-factor", user_id), options))
         return answer
 
     def get_time_summary(self, user_id: str, **query: Unpack[types.GetUserTimeSummaryQuery]) -> types.UserTimeSummary:

@@ -1061,6 +1061,42 @@ class PasswordUpdate(TypedDict):
     """The new password."""
 
 
+class FactorCode(TypedDict):
+    """A code of the second factor."""
+    code: str
+    """Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter."""
+
+
+class RecoveryCodes(TypedDict):
+    """Codes that stand in for the second factor when it is lost. Only in this response."""
+    recovery_codes: list[str]
+    """Ten codes, each of which works once."""
+
+
+class SecondFactor(TypedDict):
+    """The second factor of the user who is signed in."""
+    confirmed_at: str | None
+    """Since when the user has an authenticator app as their second factor, in real time; null without one."""
+    recovery_codes_left: int
+    """How many recovery codes were not used yet."""
+
+
+class Totp(TypedDict):
+    """A secret for an authenticator app (RFC 6238). Only in this response."""
+    secret: str
+    """The secret in base32, to type into the app."""
+    uri: str
+    """The `otpauth:` address that apps read."""
+    qr_svg: str
+    """The address as a QR code, an image in SVG."""
+
+
+class FactorRemoved(TypedDict):
+    """The second factor is gone."""
+    deleted: Literal[True]
+    """Always true."""
+
+
 UserInclude: TypeAlias = Literal["time_entries", "projects", "stats"]
 """A related object of a user that can be embedded."""
 
@@ -1347,6 +1383,8 @@ class Workspace(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: bool
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
+    require_two_factor: bool
+    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working."""
     portal_shows_hours: bool
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: TagColor | None
@@ -1432,6 +1470,8 @@ class WorkspaceUpdate(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: NotRequired[bool]
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
+    require_two_factor: NotRequired[bool]
+    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it."""
     portal_shows_hours: NotRequired[bool]
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: NotRequired[TagColor | None]
@@ -2203,7 +2243,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -7554,6 +7594,22 @@ class SessionResponse(TypedDict):
     data: Session
 
 
+class RecoveryCodesResponse(TypedDict):
+    data: RecoveryCodes
+
+
+class SecondFactorResponse(TypedDict):
+    data: SecondFactor
+
+
+class TotpResponse(TypedDict):
+    data: Totp
+
+
+class FactorRemovedResponse(TypedDict):
+    data: FactorRemoved
+
+
 class ErasedPersonResponse(TypedDict):
     data: ErasedPerson
 
@@ -9219,6 +9275,12 @@ class GetSessionQuery(RequestOptions, total=False):
 
 class GetCurrentUserQuery(RequestOptions, total=False):
     """Keyword arguments of `users.get_current`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetSecondFactorQuery(RequestOptions, total=False):
+    """Keyword arguments of `users.get_second_factor`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

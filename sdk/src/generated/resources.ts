@@ -79,6 +79,8 @@ import type {
   ExpensesName,
   ExpensesReject,
   ExpensesUpdate,
+  FactorCode,
+  FactorRemoved,
   ForecastReport,
   FoundList,
   GetAgingReportQuery,
@@ -125,6 +127,7 @@ import type {
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
+  GetSecondFactorQuery,
   GetSessionQuery,
   GetTagQuery,
   GetTestClockQuery,
@@ -281,6 +284,7 @@ import type {
   RateCard,
   RateCardCreate,
   RateCardUpdate,
+  RecoveryCodes,
   RenderCannedReplyQuery,
   RenderedReply,
   RevenueReport,
@@ -290,6 +294,7 @@ import type {
   ScheduledReport,
   ScheduledReportCreate,
   SearchQuery,
+  SecondFactor,
   Session,
   Statement,
   StatementSend,
@@ -348,6 +353,7 @@ import type {
   TimerStart,
   TimerStop,
   TimerStopRunning,
+  Totp,
   UnbilledReport,
   User,
   UserInvite,
@@ -970,6 +976,69 @@ export class UsersResource extends Resource {
   }
 
   /**
+   * Make new recovery codes
+   *
+   * Makes ten new recovery codes for a code of the authenticator app or a recovery code; earlier ones stop working. They are stored only as hashes: show them
+   * once. A wrong code, and one that was used before, returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`.
+   * A user without a second factor gets `invalid_state`, and an API key `forbidden`.
+   *
+   * `POST /v1/users/me/recovery-codes`
+   */
+  createRecoveryCodes(body: FactorCode, options?: IdempotentOptions): ApiRequest<RecoveryCodes> {
+    return this.data({ method: 'POST', path: '/v1/users/me/recovery-codes', body }, options);
+  }
+
+  /**
+   * Get one's second factor
+   *
+   * Whether the user who is signed in has a second factor, and how many recovery codes are left. Operations on a second factor are for people who are signed in
+   * to the dashboard; requests with an API key return `forbidden`. API keys work without a second factor.
+   *
+   * `GET /v1/users/me/second-factor`
+   */
+  getSecondFactor(query?: GetSecondFactorQuery, options?: RequestOptions): ApiRequest<SecondFactor> {
+    return this.data({ method: 'GET', path: '/v1/users/me/second-factor', query }, options);
+  }
+
+  /**
+   * Begin to set up an authenticator app
+   *
+   * Makes a secret for an authenticator app of the user who is signed in. It counts as second factor once `confirmTotp` has had a code of it; until then a new
+   * request replaces it. A user who has an app already, or no password, gets `invalid_state`. API keys are `forbidden`.
+   *
+   * `POST /v1/users/me/totp`
+   */
+  createTotp(options?: IdempotentOptions): ApiRequest<Totp> {
+    return this.data({ method: 'POST', path: '/v1/users/me/totp' }, options);
+  }
+
+  /**
+   * Remove the authenticator app
+   *
+   * Removes the second factor and its recovery codes, for a code of the app or a recovery code. A wrong code, and one that was used before, returns
+   * `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`, even for the right one. A user without a second factor
+   * gets `invalid_state`, and an API key `forbidden`.
+   *
+   * `DELETE /v1/users/me/totp`
+   */
+  deleteTotp(body: FactorCode, options?: RequestOptions): ApiRequest<FactorRemoved> {
+    return this.data({ method: 'DELETE', path: '/v1/users/me/totp', body }, options);
+  }
+
+  /**
+   * Make the authenticator app the second factor
+   *
+   * From now on the user signs in with the password and a code of the app. Returns ten recovery codes, which are stored only as hashes: show them once. A wrong
+   * code returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`. A user who has a second factor already gets
+   * `invalid_state`, and an API key `forbidden`.
+   *
+   * `POST /v1/users/me/totp/confirm`
+   */
+  confirmTotp(body: FactorCode, options?: IdempotentOptions): ApiRequest<RecoveryCodes> {
+    return this.data({ method: 'POST', path: '/v1/users/me/totp/confirm', body }, options);
+  }
+
+  /**
    * Get a user
    *
    * One user. Data embedded by `include` contains only what the key's user is allowed to see.
@@ -1106,6 +1175,21 @@ export class UsersResource extends Resource {
    */
   resendInvitation(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<User> {
     return this.data({ method: 'POST', path: path`/v1/users/${userId}/resend-invitation` }, options);
+  }
+
+  /**
+   * Reset a user's second factor
+   *
+   * Removes the second factor of a user who has lost it, with its recovery codes, ends their sessions, and tells them by mail. They sign in with the password
+   * alone until they set up another. Owners are reset by owners only. A user without a second factor returns `invalid_state`. For the last owner, the operator
+   * of the service does the same by `npm run workspaces -- reset-factor`. Emits nothing.
+   *
+   * `POST /v1/users/{id}/reset-factor`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  resetFactor(userId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<User> {
+    return this.data({ method: 'POST', path: path`/v1/users/${userId}/reset-factor` }, options);
   }
 
   /**

@@ -1608,6 +1608,68 @@ export type PasswordUpdate = {
 };
 
 /**
+ * A code of the second factor.
+ */
+export type FactorCode = {
+    /**
+     * Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter.
+     */
+    code: string;
+};
+
+/**
+ * Codes that stand in for the second factor when it is lost. Only in this response.
+ */
+export type RecoveryCodes = {
+    /**
+     * Ten codes, each of which works once.
+     */
+    recovery_codes: Array<string>;
+};
+
+/**
+ * The second factor of the user who is signed in.
+ */
+export type SecondFactor = {
+    /**
+     * Since when the user has an authenticator app as their second factor, in real time; null without one.
+     */
+    confirmed_at: string | null;
+    /**
+     * How many recovery codes were not used yet.
+     */
+    recovery_codes_left: number;
+};
+
+/**
+ * A secret for an authenticator app (RFC 6238). Only in this response.
+ */
+export type Totp = {
+    /**
+     * The secret in base32, to type into the app.
+     */
+    secret: string;
+    /**
+     * The `otpauth:` address that apps read.
+     */
+    uri: string;
+    /**
+     * The address as a QR code, an image in SVG.
+     */
+    qr_svg: string;
+};
+
+/**
+ * The second factor is gone.
+ */
+export type FactorRemoved = {
+    /**
+     * Always true.
+     */
+    deleted: true;
+};
+
+/**
  * A related object of a user that can be embedded.
  */
 export type UserInclude = 'time_entries' | 'projects' | 'stats';
@@ -2080,6 +2142,10 @@ export type Workspace = {
      */
     allow_self_approval: boolean;
     /**
+     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working.
+     */
+    require_two_factor: boolean;
+    /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours: boolean;
@@ -2210,6 +2276,10 @@ export type WorkspaceUpdate = {
      * Whether approvers can approve and reject their own time and expenses. Owners always can.
      */
     allow_self_approval?: boolean;
+    /**
+     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it.
+     */
+    require_two_factor?: boolean;
     /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
@@ -3468,7 +3538,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
 
 /**
  * Identifier of an entry of the audit log.
@@ -11769,6 +11839,22 @@ export type SessionResponse = {
     data: Session;
 };
 
+export type RecoveryCodesResponse = {
+    data: RecoveryCodes;
+};
+
+export type SecondFactorResponse = {
+    data: SecondFactor;
+};
+
+export type TotpResponse = {
+    data: Totp;
+};
+
+export type FactorRemovedResponse = {
+    data: FactorRemoved;
+};
+
 export type ErasedPersonResponse = {
     data: ErasedPerson;
 };
@@ -13543,6 +13629,16 @@ export type GetSessionQuery = {
  * Query parameters of `getCurrentUser`.
  */
 export type GetCurrentUserQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getSecondFactor`.
+ */
+export type GetSecondFactorQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

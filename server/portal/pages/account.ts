@@ -4,6 +4,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import { ApiError } from '../../../domain/errors.js';
 import { passwordLength } from '../../../domain/people/password.js';
 import { form, formView, submitButton, textField } from '../fields.js';
+import { realms } from '../../identity/realms.js';
 import type { FormAttempt, PortalPage, Shown } from '../page.js';
 import { badge, card, doneNote, facts, heading, moment } from '../parts.js';
 import { addressOf, type PortalVisit } from '../visit.js';
@@ -71,7 +72,15 @@ async function show(visit: PortalVisit, attempt?: FormAttempt): Promise<Shown> {
     title: say('account'),
     body: html`${note !== undefined && !attempt ? doneNote(say(note)) : ''} ${heading(say('account'))}
       <div class="columns">
-        <div>${passwordCard(visit, attempt)} ${sessionsCard(visit, sessions.data)}</div>
+        <div>
+          ${passwordCard(visit, attempt)}
+          ${card(
+            say('factor_page_title'),
+            html`<p>${say('factor_off')}</p>
+              <p><a href="${realms.portal.secondFactor}">${say('factor_change')}</a></p>`,
+          )}
+          ${sessionsCard(visit, sessions.data)}
+        </div>
         <div>
           ${card(
             say('about_you'),

@@ -92,6 +92,11 @@ export const people = {
   reactivateUser: ofEach({}, 'deactivated'),
   eraseUser: ofEach({}, 'deactivated'),
   getUserPersonalData: { 'the member': { find: ({ member }) => ({ params: { id: member.userId } }) } },
+  resetUserFactor: {
+    'a member without one': {
+      make: async ({ owner }) => ({ params: { id: (await buildUser(owner, 'member')).userId } }),
+    },
+  },
   getUserTimeSummary: {
     'the member': { find: ({ member }) => ({ params: { id: member.userId } }) },
     'another department': { find: ({ outsider }) => ({ params: { id: outsider.userId } }) },
@@ -103,6 +108,11 @@ export const people = {
     'for the member': { make: ({ member }) => ({ body: { ...spare, user_id: member.userId } }) },
   },
   createCliLogin: { 'for themselves': { make: () => ({ body: { name: 'Command line', mode: 'test' } }) } },
+  getSecondFactor: { '': plain },
+  createTotp: { '': { make: () => ({}) } },
+  confirmTotp: { '': { make: () => ({ body: { code: '123456' } }) } },
+  createRecoveryCodes: { '': { make: () => ({ body: { code: '123456' } }) } },
+  deleteTotp: { '': { make: () => ({ body: { code: '123456' } }) } },
   getApiKey: {
     "the member's": {
       find: async ({ member }) => {
@@ -119,4 +129,4 @@ export const people = {
       },
     },
   },
-} satisfies CasesOf<'users' | 'sessions' | 'api-keys'>;
+} satisfies CasesOf<'users' | 'sessions' | 'api-keys' | 'second-factor'>;

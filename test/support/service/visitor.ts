@@ -46,6 +46,8 @@ export interface JsonAnswer {
   readonly body: {
     readonly data?: Record<string, unknown> | null;
     readonly error?: { readonly code: string; readonly message: string; readonly field?: string };
+    /** Leads from a password that is not enough to the second factor. */
+    readonly factor_ticket?: string;
     readonly accounts?: readonly { readonly account_id: string; readonly workspace: { readonly id: string } }[];
   };
 }

@@ -1,0 +1,123 @@
+/** Users and contacts set up, renew and remove their own second factor (docs/decisions/second-factor.md). */
+import { renderSVG } from 'uqr';
+import { type ApiError, forbidden, invalid, invalidState } from '../../domain/errors.js';
+import { newTotpSecret, totpUri } from '../../domain/people/totp.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { recordAudit, type AuditedAct } from '../../models/people/audit-entry.js';
+import {
+  confirmSecret,
+  factorSince,
+  pendingSecret,
+  removeFactor,
+  renewRecoveryCodes,
+  storeSecret,
+  useCode,
+} from '../../models/people/second-factor.js';
+import { User } from '../../models/people/user.js';
+import { changing } from '../../models/workspace/test-side.js';
+import type { Schemas } from '../../contract/contract.js';
+
+/** The person whose factor it is. */
+export interface FactorOwner {
+  readonly type: 'user' | 'contact';
+  readonly id: string;
+}
+
+interface LockedPerson {
+  readonly name: string;
+  readonly email: string | null;
+  readonly password_hash: string | null;
+}
+
+async function lockPerson(ctx: Ctx, { type, id }: FactorOwner): Promise<LockedPerson> {
+  if (type === 'user') return User.lock(ctx, id);
+  const { name, email, portal_password_hash } = await Contact.lock(ctx, id);
+  return { name, email, password_hash: portal_password_hash };
+}
+
+/** The user who is signed in. Throws `forbidden` for an API key: whoever has one must not change the person's factor. */
+export function signedInUser({ actor, scope }: Ctx): FactorOwner {
+  if (actor.api_key_id !== null)
+    throw forbidden('A second factor is for a person who is signed in: API keys work without one and cannot change it');
+  return { type: 'user', id: scope.userId };
+}
+
+/** A new secret for an authenticator app, which counts once it is confirmed. Throws `invalid_state` if there is a factor. */
+export async function createTotp(ctx: Ctx, owner: FactorOwner): Promise<Schemas['Totp']> {
+  const { email, password_hash: passwordHash } = await lockPerson(ctx, owner);
+  if (passwordHash === null)
+    throw invalidState('This account has no password to add a second factor to: set it up on the live side');
+  await assertNone(ctx, owner);
+  const secret = newTotpSecret();
+  await storeSecret(ctx, owner.id, secret);
+  return shownSecret(ctx, email ?? '', secret);
+}
+
+function shownSecret(ctx: Ctx, email: string, secret: string): Schemas['Totp'] {
+  const uri = totpUri(secret, ctx.workspace.name, email);
+  return { secret, uri, qr_svg: renderSVG(uri) };
+}
+
+/** The secret that waits for a code; undefined if there is none. */
+export async function pendingTotp(ctx: Ctx, owner: FactorOwner): Promise<Schemas['Totp'] | undefined> {
+  const secret = await pendingSecret(ctx, owner.id);
+  return secret === undefined ? undefined : shownSecret(ctx, (await lockPerson(ctx, owner)).email ?? '', secret);
+}
+
+async function assertNone(ctx: Ctx, { id }: FactorOwner): Promise<void> {
+  if ((await factorSince(ctx, id)) !== null)
+    throw invalidState('You have an authenticator app already: remove it before you set up another');
+}
+
+/** Makes the new app the second factor and returns the recovery codes. Opens its own transaction. */
+export function confirmTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise<string[]> {
+  return withCode(ctx, owner, 'factor.added', async (writing) => {
+    await assertNone(writing, owner);
+    return (await confirmSecret(writing, owner.id, code)) ? renewRecoveryCodes(writing, owner.id) : undefined;
+  });
+}
+
+/** Makes new recovery codes, for a code of the app or a recovery code. Opens its own transaction. */
+export function createRecoveryCodes(ctx: Ctx, owner: FactorOwner, code: string): Promise<string[]> {
+  return withCode(ctx, owner, 'recovery_codes.made', async (writing) => {
+    await assertSome(writing, owner);
+    return (await useCode(writing, owner.id, code)) ? renewRecoveryCodes(writing, owner.id) : undefined;
+  });
+}
+
+/** Removes the second factor, for a code of the app or a recovery code. Opens its own transaction. */
+export async function deleteTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise<void> {
+  await withCode(ctx, owner, 'factor.removed', async (writing) => {
+    await assertSome(writing, owner);
+    return (await useCode(writing, owner.id, code)) ? removeFactor(writing, owner.id) : undefined;
+  });
+}
+
+async function assertSome(ctx: Ctx, { id }: FactorOwner): Promise<void> {
+  if ((await factorSince(ctx, id)) === null) throw invalidState('You have no second factor');
+}
+
+const wrongCode = (): ApiError => invalid('code', 'is wrong, or was used before: wait for the next one of the app');
+
+/**
+ * Runs work that needs a code, with the person locked, and records it. Work returns undefined if the code is wrong;
+ * that is recorded too, which is why it must not undo the transaction.
+ */
+async function withCode<T>(
+  ctx: Ctx,
+  owner: FactorOwner,
+  action: AuditedAct['action'],
+  work: (writing: Ctx) => Promise<T | undefined>,
+): Promise<T> {
+  const done = await changing(ctx, async (writing) => {
+    const { name } = await lockPerson(writing, owner);
+    const result = await work(writing);
+    await recordAudit(writing, [
+      { action: result === undefined ? 'factor.failed' : action, resource: { ...owner, name } },
+    ]);
+    return result;
+  });
+  if (done === undefined) throw wrongCode();
+  return done;
+}
