@@ -1,5 +1,5 @@
 /** Users and contacts set up, renew and remove their own second factor (docs/decisions/second-factor.md). */
-import { renderSVG } from 'uqr';
+import { qrCode } from '../../documents/qr-code.js';
 import { type ApiError, forbidden, invalid, invalidState } from '../../domain/errors.js';
 import { newTotpSecret, totpUri } from '../../domain/people/totp.js';
 import { Contact } from '../../models/clients/contact.js';
@@ -56,7 +56,7 @@ export async function createTotp(ctx: Ctx, owner: FactorOwner): Promise<Schemas[
 
 function shownSecret(ctx: Ctx, email: string, secret: string): Schemas['Totp'] {
   const uri = totpUri(secret, ctx.workspace.name, email);
-  return { secret, uri, qr_svg: renderSVG(uri) };
+  return { secret, uri, qr_svg: qrCode(uri) };
 }
 
 /** The secret that waits for a code; undefined if there is none. */
