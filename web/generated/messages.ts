@@ -1611,6 +1611,7 @@ export interface MessageValues {
   'settings.format': null;
   'settings.formatHint': null;
   'settings.formatProblem': null;
+  'settings.gigabytes': { readonly amount: string | number };
   'settings.hourlyRateHint': null;
   'settings.hoursProblem': null;
   'settings.iban': null;

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getWorkspaceUsageOptions } from '../../generated/queries.js';
 import { Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
+import { gigabytes } from './gigabytes.js';
 import { locale, t } from '../../messages/text.js';
 
 /** The percentage from which the owners are told by mail, too. */
 const warnedPercent = 80;
 
 const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
-const gigabytes = (bytes: number): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'gigabyte', maximumFractionDigits: 2 }).format(bytes / 1e9);
 
 export function WorkspaceUsagePart() {
   const usage = useQuery(getWorkspaceUsageOptions());
