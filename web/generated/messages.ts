@@ -819,6 +819,7 @@ export interface MessageValues {
   'common.tryNow': null;
   'common.tuesday': null;
   'common.type': null;
+  'common.typeToConfirm': { readonly name: string | number };
   'common.typeToSearch': null;
   'common.unbilled': null;
   'common.undoChanges': null;
@@ -998,7 +999,6 @@ export interface MessageValues {
   'developers.testDataHint': null;
   'developers.testHint': null;
   'developers.text': null;
-  'developers.typeToConfirm': { readonly name: string | number };
   'developers.unit': null;
   'developers.url': null;
   'developers.userAgent': null;
