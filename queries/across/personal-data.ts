@@ -9,7 +9,7 @@ import { open } from '../../models/workspace/secret-box.js';
 type Records = Schemas['PersonalDataRecords'];
 type Row = Record<string, unknown>;
 
-const atMost = 1_000;
+const maxItems = 1_000;
 
 /** Where records about a person are, and the columns to hand out. */
 interface Source {
@@ -184,7 +184,7 @@ async function recordsOf(ctx: Ctx, sources: readonly Source[]): Promise<Records[
     const [total] = await select<{ count: number }>(ctx, sql`SELECT COUNT(*) AS count ${rows}`);
     const items = await select<Row>(
       ctx,
-      sql`SELECT ${join(names.map(identifier))} ${rows} ORDER BY created_at DESC LIMIT ${atMost}`,
+      sql`SELECT ${join(names.map(identifier))} ${rows} ORDER BY created_at DESC LIMIT ${maxItems}`,
     );
     all.push({ kind, count: total?.count ?? 0, items: items.map((row) => shownRow(ctx, source, row)) });
   }
