@@ -1,6 +1,7 @@
 /** Everything that is stored about a person (docs/decisions/personal-data.md). */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Schemas } from '../../contract/contract.js';
+import { may } from '../../domain/people/policy.js';
 import type { Ctx } from '../../models/context.js';
 import { identifier, select } from '../../models/select.js';
 import { open } from '../../models/workspace/secret-box.js';
@@ -8,7 +9,7 @@ import { open } from '../../models/workspace/secret-box.js';
 type Records = Schemas['PersonalDataRecords'];
 type Row = Record<string, unknown>;
 
-const atMost = 1_000;
+const maxItems = 1_000;
 
 /** Where records about a person are, and the columns to hand out. */
 interface Source {
@@ -160,7 +161,17 @@ const ofContact = (person: Person): Source[] => {
   ];
 };
 
-export const personalDataOfUser = (ctx: Ctx, user: Person): Promise<Records[]> => recordsOf(ctx, ofUser(user));
+/** Events and entries of the audit log have rates and costs, which only those who may administer see. */
+const forAdministrators: ReadonlySet<string> = new Set(['events', 'audit_entries']);
+
+export function personalDataOfUser(ctx: Ctx, user: Person): Promise<Records[]> {
+  const all = may(ctx.scope, 'administer');
+  return recordsOf(
+    ctx,
+    ofUser(user).filter(({ kind }) => all || !forAdministrators.has(kind)),
+  );
+}
+
 export const personalDataOfContact = (ctx: Ctx, contact: Person): Promise<Records[]> =>
   recordsOf(ctx, ofContact(contact));
 
@@ -173,7 +184,7 @@ async function recordsOf(ctx: Ctx, sources: readonly Source[]): Promise<Records[
     const [total] = await select<{ count: number }>(ctx, sql`SELECT COUNT(*) AS count ${rows}`);
     const items = await select<Row>(
       ctx,
-      sql`SELECT ${join(names.map(identifier))} ${rows} ORDER BY created_at DESC LIMIT ${atMost}`,
+      sql`SELECT ${join(names.map(identifier))} ${rows} ORDER BY created_at DESC LIMIT ${maxItems}`,
     );
     all.push({ kind, count: total?.count ?? 0, items: items.map((row) => shownRow(ctx, source, row)) });
   }

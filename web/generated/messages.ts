@@ -725,9 +725,6 @@ export interface MessageValues {
   'common.problem.nothingToApprove': null;
   'common.problem.nothingToBill': null;
   'common.problem.outstanding': { readonly amount: string | number };
-  'common.problem.passwordElsewhere': null;
-  'common.problem.passwordKnown': null;
-  'common.problem.passwordOwn': null;
   'common.problem.pendingApproval': null;
   'common.problem.placeholder': null;
   'common.problem.projectNotActive': null;
@@ -822,6 +819,7 @@ export interface MessageValues {
   'common.tryNow': null;
   'common.tuesday': null;
   'common.type': null;
+  'common.typeToConfirm': { readonly name: string | number };
   'common.typeToSearch': null;
   'common.unbilled': null;
   'common.undoChanges': null;
@@ -854,13 +852,11 @@ export interface MessageValues {
   'common.yours': { readonly own: string | number };
   'developers.access': null;
   'developers.accessHint': null;
-  'developers.action': null;
   'developers.actor': null;
   'developers.addWebhook': null;
   'developers.allEventsCount': { readonly selected: string | number; readonly total: string | number };
   'developers.allEventsOfGroup': { readonly group: string | number };
   'developers.allWebhooks': null;
-  'developers.anyAction': null;
   'developers.anyEvent': null;
   'developers.anyKey': null;
   'developers.anyStatus': null;
@@ -868,9 +864,6 @@ export interface MessageValues {
   'developers.apiKeys': null;
   'developers.asCurl': null;
   'developers.attempt': null;
-  'developers.auditChanges': null;
-  'developers.auditHint': null;
-  'developers.auditLog': null;
   'developers.cc': null;
   'developers.clearTestData': null;
   'developers.clearTestDataHint': null;
@@ -911,7 +904,6 @@ export interface MessageValues {
   'developers.expires': null;
   'developers.failed': null;
   'developers.failedWarning': null;
-  'developers.filterByAddress': null;
   'developers.filterByObject': null;
   'developers.filterByOperation': null;
   'developers.forbiddenHint': null;
@@ -948,7 +940,6 @@ export interface MessageValues {
   'developers.nextAttempt': null;
   'developers.noDeliveriesYet': null;
   'developers.noEmailsYet': null;
-  'developers.noEntriesFound': null;
   'developers.noEventsFound': null;
   'developers.noKeysYet': null;
   'developers.noMissedEvents': null;
@@ -1008,8 +999,6 @@ export interface MessageValues {
   'developers.testDataHint': null;
   'developers.testHint': null;
   'developers.text': null;
-  'developers.time': null;
-  'developers.typeToConfirm': { readonly name: string | number };
   'developers.unit': null;
   'developers.url': null;
   'developers.userAgent': null;
@@ -1112,8 +1101,6 @@ export interface MessageValues {
   'people.approvals': null;
   'people.approveTimeAndExpenses': null;
   'people.billableTarget': null;
-  'people.browser': null;
-  'people.browserOn': { readonly browser: string | number; readonly platform: string | number };
   'people.byEmail': null;
   'people.byProject': null;
   'people.canNoLongerSignIn': { readonly name: string | number };
@@ -1123,7 +1110,6 @@ export interface MessageValues {
   'people.changePeople': { readonly count: number };
   'people.changeRole': null;
   'people.costs': null;
-  'people.currentPassword': null;
   'people.deactivate': null;
   'people.deactivateHint': null;
   'people.deactivatePerson': { readonly name: string | number };
@@ -1133,7 +1119,6 @@ export interface MessageValues {
   'people.emptyFieldsStay': null;
   'people.export': null;
   'people.exportDataAsCsvAndPdf': null;
-  'people.forgotPassword': null;
   'people.fromRole': null;
   'people.granted': null;
   'people.hourlyCost': null;
@@ -1145,7 +1130,6 @@ export interface MessageValues {
   'people.invitations': null;
   'people.invitationsSent': { readonly count: number };
   'people.inviteSeveral': null;
-  'people.ipAddress': null;
   'people.jobTitle': null;
   'people.joined': null;
   'people.kindByEmail': { readonly kind: string | number };
@@ -1153,7 +1137,6 @@ export interface MessageValues {
   'people.languageHint': null;
   'people.languageOfFirm': null;
   'people.lastActive': null;
-  'people.lastUsed': null;
   'people.linkExpires': null;
   'people.linkWillStopWorking': null;
   'people.manageClientsAndContacts': null;
@@ -1163,18 +1146,14 @@ export interface MessageValues {
   'people.markFromRole': { readonly mark: string | number };
   'people.markGranted': { readonly mark: string | number };
   'people.markRevoked': { readonly mark: string | number };
-  'people.newPassword': null;
-  'people.newPasswordHint': null;
   'people.noExtraPermissions': null;
   'people.noPeopleFound': null;
   'people.noPeopleMatch': null;
-  'people.noSessions': null;
   'people.notAnAddress': { readonly parts: string | number };
   'people.notForThisRole': null;
   'people.notifyAbout': null;
   'people.openAPerson': null;
   'people.openTicketsNeedAssignee': { readonly count: number };
-  'people.passwordChanged': null;
   'people.peopleUpdated': { readonly count: number };
   'people.perWeek': { readonly hours: string | number };
   'people.permissions': null;
@@ -1197,18 +1176,10 @@ export interface MessageValues {
   'people.seeReports': null;
   'people.sendInvitation': null;
   'people.sendInvitations': { readonly count: number };
-  'people.signOutElsewhere': null;
-  'people.signOutOf': { readonly session: string | number };
-  'people.signedIn': null;
-  'people.signedInAt': null;
-  'people.signedOutElsewhere': null;
-  'people.signedOutOf': { readonly session: string | number };
   'people.target': { readonly percent: string | number };
   'people.targetHeading': null;
   'people.team': null;
-  'people.thisBrowser': null;
   'people.timeZoneHint': null;
-  'people.unknownBrowser': null;
   'people.wasReactivated': { readonly name: string | number };
   'people.weeklyCapacity': null;
   'people.worked': null;
@@ -1605,13 +1576,11 @@ export interface MessageValues {
   'settings.exampleClient': null;
   'settings.exampleContact': null;
   'settings.expensesNeedApproval': null;
-  'settings.exportsToday': null;
   'settings.firmName': null;
   'settings.firstResponseWithin': null;
   'settings.format': null;
   'settings.formatHint': null;
   'settings.formatProblem': null;
-  'settings.gigabytes': { readonly amount: string | number };
   'settings.hourlyRateHint': null;
   'settings.hoursProblem': null;
   'settings.iban': null;
@@ -1621,8 +1590,6 @@ export interface MessageValues {
   'settings.insertField': null;
   'settings.invoiceFooter': null;
   'settings.invoicesNeedApproval': null;
-  'settings.requireTwoFactor': null;
-  'settings.requireTwoFactorHint': null;
   'settings.languageHint': null;
   'settings.languageOfDocumentsAndEmails': null;
   'settings.legalName': null;
@@ -1634,8 +1601,6 @@ export interface MessageValues {
   'settings.logoOf': { readonly name: string | number };
   'settings.logoRemoved': null;
   'settings.logoSaved': null;
-  'settings.mailsToday': null;
-  'settings.nearLimit': null;
   'settings.newCannedReply': null;
   'settings.newDayOff': null;
   'settings.newPriority': null;
@@ -1653,7 +1618,6 @@ export interface MessageValues {
   'settings.noTicketStatuses': null;
   'settings.numberExample': { readonly format: string | number };
   'settings.onInvoices': null;
-  'settings.openStreams': null;
   'settings.otherWaysToPay': null;
   'settings.otherWaysToPayHint': null;
   'settings.partOfSettings': { readonly name: string | number };
@@ -1683,7 +1647,6 @@ export interface MessageValues {
   'settings.standardRate': null;
   'settings.stateOrRegion': null;
   'settings.statusTypeHint': null;
-  'settings.storage': null;
   'settings.streetAndNumber': null;
   'settings.tag': null;
   'settings.targetsCountBusinessHoursOnly': null;
@@ -1693,9 +1656,6 @@ export interface MessageValues {
   'settings.timeNeedsApproval': null;
   'settings.timeRounding': null;
   'settings.timeZoneHint': null;
-  'settings.usage': null;
-  'settings.usedOfLimit': { readonly used: string | number; readonly limit: string | number };
-  'settings.usedWithoutLimit': { readonly used: string | number };
   'settings.uses': null;
   'settings.websiteHint': null;
   'shell.actionsFor': { readonly title: string | number };
@@ -1863,7 +1823,6 @@ export interface MessageValues {
   'shell.unsavedFrom': { readonly title: string | number; readonly from: string | number };
   'shell.unsavedFromTo': { readonly title: string | number; readonly from: string | number; readonly to: string | number };
   'shell.urgencyWithTheTargetsOfThe': null;
-  'shell.usage': null;
   'shell.week': null;
   'shell.weekAfter': null;
   'shell.weekBefore': null;
@@ -1873,7 +1832,6 @@ export interface MessageValues {
   'shell.whatDidYouWorkOn': null;
   'shell.whatTheNextInvoiceIsCalled': null;
   'shell.whatYouLogIsApprovedBy': null;
-  'shell.whatYouUseOfWhatYouMay': null;
   'shell.whatYouWorkedOnWithoutHours': null;
   'shell.whenTheClocksOfTheSla': null;
   'shell.whoYouAreOnInvoicesAnd': null;
@@ -1890,7 +1848,6 @@ export interface MessageValues {
   'shell.youAreOfflineNothingYouTyped': null;
   'shell.youAreOfflineWhatYouSee': null;
   'shell.youCanLookAtThisBut': null;
-  'shell.secondFactor': null;
   'shell.yourProfile': null;
   'tickets.addATask': null;
   'tickets.addFiles': null;
@@ -2637,10 +2594,6 @@ export interface MessageValues {
   'values.auditAction.credit_note.sent': null;
   'values.auditAction.expense.deleted': null;
   'values.auditAction.export.made': null;
-  'values.auditAction.factor.added': null;
-  'values.auditAction.factor.failed': null;
-  'values.auditAction.factor.removed': null;
-  'values.auditAction.factor.reset': null;
   'values.auditAction.invoice.approval_rejected': null;
   'values.auditAction.invoice.approved': null;
   'values.auditAction.invoice.created': null;
@@ -2650,12 +2603,12 @@ export interface MessageValues {
   'values.auditAction.invoice.submitted': null;
   'values.auditAction.invoice.updated': null;
   'values.auditAction.invoice.voided': null;
-  'values.auditAction.limits.changed': null;
   'values.auditAction.milestone.deleted': null;
   'values.auditAction.password.changed': null;
   'values.auditAction.password.link_sent': null;
   'values.auditAction.payment.recorded': null;
   'values.auditAction.payment.refunded': null;
+  'values.auditAction.personal_data.read': null;
   'values.auditAction.phase.deleted': null;
   'values.auditAction.portal_access.given': null;
   'values.auditAction.portal_access.link_sent': null;
@@ -2667,7 +2620,6 @@ export interface MessageValues {
   'values.auditAction.rate_card.created': null;
   'values.auditAction.rate_card.deleted': null;
   'values.auditAction.rate_card.updated': null;
-  'values.auditAction.recovery_codes.made': null;
   'values.auditAction.scheduled_report.created': null;
   'values.auditAction.scheduled_report.deleted': null;
   'values.auditAction.session.created': null;
@@ -2703,7 +2655,6 @@ export interface MessageValues {
   'values.auditActorType.contact': null;
   'values.auditActorType.operator': null;
   'values.auditActorType.system': null;
-  'values.auditAction.personal_data.read': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;

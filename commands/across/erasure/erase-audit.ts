@@ -1,4 +1,4 @@
-/** Erases a person from the audit log, whose chain stays provable (docs/decisions/audit-log.md). */
+/** Erases a person from the audit log, whose chain stays provable (docs/decisions/personal-data.md). */
 import sql from 'sql-template-tag';
 import { erasedChanges, erasedName, jsonEraser, type ErasedPerson } from '../../../domain/people/erasure.js';
 import type { Ctx } from '../../../models/context.js';

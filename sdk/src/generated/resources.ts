@@ -1137,7 +1137,7 @@ export class UsersResource extends Resource {
    * expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
    * 1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
    *
-   * Owners and admins get the data of everyone, all others their own.
+   * Owners and admins get the data of everyone, all others their own, without events and entries of the audit log.
    *
    * `GET /v1/users/{id}/personal-data`
    *

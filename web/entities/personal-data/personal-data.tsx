@@ -86,7 +86,7 @@ function Erase({ kind, id, name, onClose, onErased }: EraseProps) {
       <Form draft="question" onSubmit={async () => erase.mutateAsync()}>
         <p>{t('common.erasePersonalDataHint')}</p>
         <TextField
-          label={t('developers.typeToConfirm', { name })}
+          label={t('common.typeToConfirm', { name })}
           name="confirmation"
           value={typed}
           onChange={setTyped}

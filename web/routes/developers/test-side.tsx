@@ -133,7 +133,7 @@ function Reset() {
       <Dialog title={t('developers.clearTestDataQuestion')} size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Form draft="question" onSubmit={async () => reset.mutateAsync()}>
           <TextField
-            label={t('developers.typeToConfirm', { name: workspace.name })}
+            label={t('common.typeToConfirm', { name: workspace.name })}
             name="confirmation"
             value={typed}
             onChange={setTyped}
