@@ -79,7 +79,8 @@ export async function createWorkspace(base: Db, workspace: NewWorkspace): Promis
   };
 }
 
-const ownerOf = ({ email, owner_name }: NewWorkspace): Values<User> => ({
+/** An owner by address and name. */
+export const ownerOf = ({ email, owner_name }: Pick<NewWorkspace, 'email' | 'owner_name'>): Values<User> => ({
   email,
   email_key: emailKey(email),
   name: owner_name ?? email.replace(/@.*/, ''),
@@ -87,7 +88,8 @@ const ownerOf = ({ email, owner_name }: NewWorkspace): Values<User> => ({
   status: 'active',
 });
 
-const firstKey = (user_id: string, key: string): Values<ApiKey> => ({
+/** A key of a user, as stored. */
+export const firstKey = (user_id: string, key: string): Values<ApiKey> => ({
   user_id,
   name: 'First key',
   hash: hashApiKey(key),
