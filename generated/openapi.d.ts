@@ -1147,6 +1147,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspace/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports of the workspace
+         * @description The exports of this side of the last 30 days, the newest first. Only owners can list them; other users get `forbidden`.
+         */
+        get: operations["listWorkspaceExports"];
+        put?: never;
+        /**
+         * Export the workspace
+         * @description Writes everything in this side of the workspace to one zip file: JSON lines by kind, attachments, receipts and logos, invoices and credit notes as PDF, and a manifest with counts and sums. It shows the data as of the moment at which the work begins, and others can go on working. Keys, passwords, webhooks, events and the audit log are not in it. The file is ready after some time (`status`), and can be downloaded for 7 days; the operator of a service can make a workspace of it. Only owners can export; other users get `forbidden`. While an export is pending or running, another returns `invalid_state`.
+         */
+        post: operations["createWorkspaceExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an export of the workspace
+         * @description One export, with its status. Only owners can read it; other users get `forbidden`.
+         */
+        get: operations["getWorkspaceExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an export of the workspace
+         * @description The zip file of an export that is `ready`; one that is not ready yet returns `invalid_state`, one that has expired `not_found`. Only owners can download it; other users get `forbidden`.
+         */
+        get: operations["getWorkspaceExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications": {
         parameters: {
             query?: never;
@@ -9438,6 +9508,58 @@ export interface components {
              * @description The file.
              */
             file: string;
+        };
+        /**
+         * @description The id of an export of the workspace.
+         * @example wex_01kg0aj94zfz8vzkzm0tvbk1ya
+         */
+        WorkspaceExportId: string;
+        /**
+         * @description `pending` until a worker begins, `running` while it writes, `ready` when the file can be downloaded until `expires_at`, `expired` afterwards, `failed` when it could not be written three times.
+         * @example ready
+         * @enum {string}
+         */
+        WorkspaceExportStatus: "pending" | "running" | "ready" | "expired" | "failed";
+        /** @description A file with everything in one side of the workspace. */
+        WorkspaceExport: {
+            id: components["schemas"]["WorkspaceExportId"];
+            status: components["schemas"]["WorkspaceExportStatus"];
+            /** @description The owner who asked for it. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Bytes of the file; null until it is ready.
+             * @example 48213377
+             */
+            size: number | null;
+            /**
+             * @description Lines in all kinds together; null until it is ready.
+             * @example 18422
+             */
+            rows: number | null;
+            /**
+             * @description Attachments and receipts in it; null until it is ready.
+             * @example 312
+             */
+            files: number | null;
+            /**
+             * @description PDFs of invoices and credit notes in it; null until it is ready.
+             * @example 96
+             */
+            documents: number | null;
+            /**
+             * Format: date-time
+             * @description When it was ready; null until then.
+             * @example 2026-01-31T09:32:11.000Z
+             */
+            ready_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the file can be downloaded, in real time: 7 days from when it was ready; null until then.
+             * @example 2026-02-07T09:32:11.000Z
+             */
+            expires_at: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * @description What a notification is about, and who receives it:
@@ -18149,6 +18271,18 @@ export interface components {
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
         };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListWorkspaceExportsSort: "created_at";
+        WorkspaceExportPage: {
+            data: components["schemas"]["WorkspaceExport"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        WorkspaceExportResponse: {
+            data: components["schemas"]["WorkspaceExport"];
+        };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
             pagination: components["schemas"]["Pagination"];
@@ -21984,6 +22118,143 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listWorkspaceExports: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListWorkspaceExportsSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exports. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExportPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createWorkspaceExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which is pending. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWorkspaceExport: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWorkspaceExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

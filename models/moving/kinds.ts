@@ -97,6 +97,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'report_runs',
     'webhook_deliveries',
     'webhook_messages',
+    'workspace_exports',
   ],
   'they are work of this service': ['jobs', 'mails', 'test_payments', 'test_sides'],
 };

@@ -56,7 +56,17 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'tickets',
   ],
   time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries', 'time_increments'],
-  workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
+  workspace: [
+    'file_parts',
+    'files',
+    'kept_logos',
+    'mails',
+    'sequences',
+    'test_sides',
+    'workspace_exports',
+    'workspace_logos',
+    'workspaces',
+  ],
 };
 
 /** The tables written by code that chooses the table at run time. */
@@ -109,6 +119,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
     ['webhook_deliveries', 'webhook_messages'],
     'leases and settles what is to be delivered',
   ],
+  ['models/queues/export-queue.ts', ['workspace_exports'], 'leases and settles what is to be written'],
   ['models/queues/webhook-retries.ts', ['webhook_deliveries', 'webhook_messages'], 'makes due what was attempted'],
   ['models/sequence.ts', ['sequences'], 'numbers things of any area'],
   [

@@ -11,6 +11,10 @@ export const needs = {
   updateWorkspace: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
+  listWorkspaceExports: ['administer'],
+  createWorkspaceExport: ['administer'],
+  getWorkspaceExport: ['administer'],
+  getWorkspaceExportFile: ['administer'],
   listApprovals: ['view_approvals'],
   createApproval: ['manage_approvals'],
   previewApprovalRequest: ['manage_approvals'],
@@ -257,6 +261,10 @@ export type OperationId =
   | 'getWorkspaceLogo'
   | 'uploadWorkspaceLogo'
   | 'deleteWorkspaceLogo'
+  | 'listWorkspaceExports'
+  | 'createWorkspaceExport'
+  | 'getWorkspaceExport'
+  | 'getWorkspaceExportFile'
   | 'listNotifications'
   | 'getNotification'
   | 'markNotificationRead'

@@ -58,6 +58,7 @@ import type {
   GetUtilizationReportQuery,
   GetWebhookDeliveryQuery,
   GetWebhookQuery,
+  GetWorkspaceExportQuery,
   GetWorkspaceQuery,
   InvoiceFromTime,
   InvoiceRemind,
@@ -109,6 +110,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  ListWorkspaceExportsQuery,
   RenderCannedReplyQuery,
   SearchQuery,
   StatementSend,
@@ -215,6 +217,21 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
     queryKey: ['workspace', 'getWorkspace', query],
     queryFn: ({ signal }) => withEtag(docket.workspace.get(query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** List exports of the workspace */
+export const listWorkspaceExportsOptions = (query: ListWorkspaceExportsQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'listWorkspaceExports', query],
+    queryFn: ({ signal }) => docket.workspace.listExports(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get an export of the workspace */
+export const getWorkspaceExportOptions = (workspaceId: string, query: GetWorkspaceExportQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'getWorkspaceExport', workspaceId, query],
+    queryFn: ({ signal }) => docket.workspace.getExport(workspaceId, query, { signal }),
   });
 
 /** List one's own notifications */

@@ -1424,6 +1424,36 @@ class FileUpload(TypedDict):
     """The file."""
 
 
+WorkspaceExportId: TypeAlias = str
+"""The id of an export of the workspace."""
+
+
+WorkspaceExportStatus: TypeAlias = Literal["pending", "running", "ready", "expired", "failed"]
+"""`pending` until a worker begins, `running` while it writes, `ready` when the file can be downloaded until `expires_at`, `expired` afterwards, `failed` when it could not be written three times."""
+
+
+class WorkspaceExport(TypedDict):
+    """A file with everything in one side of the workspace."""
+    id: WorkspaceExportId
+    status: WorkspaceExportStatus
+    user_id: UserId
+    """The owner who asked for it."""
+    size: int | None
+    """Bytes of the file; null until it is ready."""
+    rows: int | None
+    """Lines in all kinds together; null until it is ready."""
+    files: int | None
+    """Attachments and receipts in it; null until it is ready."""
+    documents: int | None
+    """PDFs of invoices and credit notes in it; null until it is ready."""
+    ready_at: str | None
+    """When it was ready; null until then."""
+    expires_at: str | None
+    """Until when the file can be downloaded, in real time: 7 days from when it was ready; null until then."""
+    created_at: DateTime
+    updated_at: DateTime
+
+
 NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_replied", "ticket_answered", "time_rejected", "expense_rejected", "approval_requested", "approval_decided", "budget_crossed", "sla_warning", "sla_breached", "invoice_overdue", "invoice_paid", "invoice_mail_failed", "retainer_near_limit", "retainer_ending", "time_missing"]
 """What a notification is about, and who receives it:
 - `ticket_assigned`: a ticket was assigned to the user.
@@ -7526,6 +7556,18 @@ class WorkspaceResponse(TypedDict):
     data: Workspace
 
 
+ListWorkspaceExportsSort: TypeAlias = Literal["created_at"]
+
+
+class WorkspaceExportPage(TypedDict):
+    data: list[WorkspaceExport]
+    pagination: Pagination
+
+
+class WorkspaceExportResponse(TypedDict):
+    data: WorkspaceExport
+
+
 class NotificationPage(TypedDict):
     data: list[Notification]
     pagination: Pagination
@@ -9221,6 +9263,30 @@ class SearchQuery(RequestOptions, total=False):
 
 class GetWorkspaceQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListWorkspaceExportsQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.list_exports`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    sort: ListWorkspaceExportsSort
+    """Field to sort by. Default: `"created_at"`."""
+    order: SortOrder
+    """Direction of `sort`. Default: `"desc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetWorkspaceExportQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_export`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

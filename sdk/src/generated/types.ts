@@ -2191,6 +2191,54 @@ export type FileUpload = {
 };
 
 /**
+ * The id of an export of the workspace.
+ */
+export type WorkspaceExportId = string;
+
+/**
+ * `pending` until a worker begins, `running` while it writes, `ready` when the file can be downloaded until `expires_at`, `expired` afterwards, `failed` when it could not be written three times.
+ */
+export type WorkspaceExportStatus = 'pending' | 'running' | 'ready' | 'expired' | 'failed';
+
+/**
+ * A file with everything in one side of the workspace.
+ */
+export type WorkspaceExport = {
+    id: WorkspaceExportId;
+    status: WorkspaceExportStatus;
+    /**
+     * The owner who asked for it.
+     */
+    user_id: UserId;
+    /**
+     * Bytes of the file; null until it is ready.
+     */
+    size: number | null;
+    /**
+     * Lines in all kinds together; null until it is ready.
+     */
+    rows: number | null;
+    /**
+     * Attachments and receipts in it; null until it is ready.
+     */
+    files: number | null;
+    /**
+     * PDFs of invoices and credit notes in it; null until it is ready.
+     */
+    documents: number | null;
+    /**
+     * When it was ready; null until then.
+     */
+    ready_at: string | null;
+    /**
+     * Until when the file can be downloaded, in real time: 7 days from when it was ready; null until then.
+     */
+    expires_at: string | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
  * What a notification is about, and who receives it:
  * - `ticket_assigned`: a ticket was assigned to the user.
  * - `mentioned`: a comment on a ticket mentions the user.
@@ -11694,6 +11742,17 @@ export type WorkspaceResponse = {
     data: Workspace;
 };
 
+export type ListWorkspaceExportsSort = 'created_at';
+
+export type WorkspaceExportPage = {
+    data: Array<WorkspaceExport>;
+    pagination: Pagination;
+};
+
+export type WorkspaceExportResponse = {
+    data: WorkspaceExport;
+};
+
 export type NotificationPage = {
     data: Array<Notification>;
     pagination: Pagination;
@@ -13553,6 +13612,50 @@ export type SearchQuery = {
  * Query parameters of `getWorkspace`.
  */
 export type GetWorkspaceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listWorkspaceExports`.
+ */
+export type ListWorkspaceExportsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListWorkspaceExportsSort;
+    /**
+     * Direction of `sort`. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getWorkspaceExport`.
+ */
+export type GetWorkspaceExportQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
