@@ -1,6 +1,6 @@
 /** A workspace leaves with everything, and comes back as it was, but for ids. */
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,8 @@ import type { Manifest } from '../../../commands/across/moving/format.js';
 import { ZipReader } from '../../../commands/across/moving/zip-reader.js';
 import type { CreatedWorkspace } from '../../../commands/across/create-workspace.js';
 import { createRenderer } from '../../../documents/renderer.js';
+import { RawConnection } from '../../../database/raw-connection.js';
+import { fieldsOf } from '../../../models/moving/fields.js';
 import { kinds, leftOut } from '../../../models/moving/kinds.js';
 import { select } from '../../../models/select.js';
 import { playFirm } from '../../../scripts/operator/demo/firm.js';
@@ -108,6 +110,17 @@ describe('moving a workspace', function () {
     );
     const decided = [...kinds.map(({ table }) => table), ...Object.values(leftOut).flat()];
     expect(decided.toSorted()).to.deep.equal(tables.map(({ name }) => name).toSorted());
+  });
+
+  it('is described by the guide, field by field', async () => {
+    const guide = await readFile('docs/guides/moving.md', 'utf8');
+    const raw = await RawConnection.open((await testApi()).databaseUrl);
+    for (const { table, without } of kinds) {
+      const [, section = ''] = new RegExp(String.raw`\n### ${table}\n\n([^\n]*)`).exec(guide) ?? [];
+      const told = new Set(Array.from(section.matchAll(/`(\w+)`/g), ([, name]) => name));
+      for (const { name } of await fieldsOf(raw, table, without)) expect(told, `${table}.${name}`).to.include(name);
+    }
+    await raw.end();
   });
 
   /** A copy of the export with one entry changed. */
