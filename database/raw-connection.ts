@@ -45,9 +45,14 @@ export class RawConnection {
   }
 
   /** Streams the rows of a statement, with only a few in memory at a time. */
-  async *stream(sql: string, isBinary: (column: string) => boolean): AsyncGenerator<RawRow, void> {
+  async *stream(
+    sql: string,
+    isBinary: (column: string) => boolean,
+    values: unknown[] = [],
+  ): AsyncGenerator<RawRow, void> {
     const query = this.connection.query({
       sql,
+      values,
       rowsAsArray: true,
       typeCast: (field) => (isBinary(field.name) ? field.buffer() : field.string('utf8')),
     });

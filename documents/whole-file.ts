@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Renderer } from './renderer.js';
 
 /** A file response; `bytes` may render a document in another process. */
@@ -6,5 +7,5 @@ export interface WholeFile {
   readonly type: string;
   /** Whether browsers must save it, even if they could display it. */
   readonly isAttachment?: boolean;
-  readonly bytes: (renderer: Renderer) => Promise<Buffer>;
+  readonly bytes: (renderer: Renderer) => Promise<Buffer | Readable>;
 }

@@ -837,98 +837,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/users/me/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make new recovery codes
-         * @description Makes ten new recovery codes for a code of the authenticator app or a recovery code; earlier ones stop working. They are stored only as hashes: show them
-         *     once. A wrong code, and one that was used before, returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`.
-         *     A user without a second factor gets `invalid_state`, and an API key `forbidden`.
-         */
-        post: operations["createRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/me/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one's second factor
-         * @description Whether the user who is signed in has a second factor, and how many recovery codes are left. Operations on a second factor are for people who are signed in
-         *     to the dashboard; requests with an API key return `forbidden`. API keys work without a second factor.
-         */
-        get: operations["getSecondFactor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/me/totp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin to set up an authenticator app
-         * @description Makes a secret for an authenticator app of the user who is signed in. It counts as second factor once `confirmTotp` has had a code of it; until then a new
-         *     request replaces it. A user who has an app already, or no password, gets `invalid_state`. API keys are `forbidden`.
-         */
-        post: operations["createTotp"];
-        /**
-         * Remove the authenticator app
-         * @description Removes the second factor and its recovery codes, for a code of the app or a recovery code. A wrong code, and one that was used before, returns
-         *     `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`, even for the right one. A user without a second factor
-         *     gets `invalid_state`, and an API key `forbidden`.
-         */
-        delete: operations["deleteTotp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/me/totp/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make the authenticator app the second factor
-         * @description From now on the user signs in with the password and a code of the app. Returns ten recovery codes, which are stored only as hashes: show them once. A wrong
-         *     code returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`. A user who has a second factor already gets
-         *     `invalid_state`, and an API key `forbidden`.
-         */
-        post: operations["confirmTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -999,36 +907,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/users/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Erase the personal data of a user
-         * @description Erases what is stored of a person, for good: name, address, number, picture and settings of the user, what they wrote in comments, and every mention of them in
-         *     tickets, mails, events, stored responses, notifications and the audit log. Their notifications, private views and scheduled reports are deleted. The user must be
-         *     deactivated first (`invalid_state`), which the last active owner cannot be. On the live side, the user with the same address on the test side is erased too.
-         *
-         *     Hours, expenses and invoices stay, under the id of the user: the law wants them kept. The guide Personal data lists what stays, and why. Owners can be erased by
-         *     owners only. Erasing a user again is harmless.
-         *
-         *     Emits `user.updated` with `erased: true`: whoever copies users erases their copy.
-         */
-        post: operations["eraseUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/users/{id}/permissions": {
         parameters: {
             query?: never;
@@ -1045,33 +923,6 @@ export interface paths {
          * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role changes with the role; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, and any other permission returns `invalid_request`. A user who becomes a contractor permanently loses all other permissions. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
          */
         put: operations["updateUserPermissions"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/{id}/personal-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the personal data of a user
-         * @description Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
-         *     expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
-         *     1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
-         *
-         *     Owners and admins get the data of everyone, all others their own, without events and entries of the audit log.
-         */
-        get: operations["getUserPersonalData"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1123,31 +974,6 @@ export interface paths {
          * @description Mails an invited user a new link, valid for 7 days from now by the workspace's clock, whether or not the invitation has expired. The previous link stops working. A user who is not `invited` returns `invalid_state`. Requires the right to invite a user with the same role and permissions. Emits `user.updated`.
          */
         post: operations["resendUserInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/users/{id}/reset-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reset a user's second factor
-         * @description Removes the second factor of a user who has lost it, with its recovery codes, ends their sessions, and tells them by mail. They sign in with the password
-         *     alone until they set up another. Owners are reset by owners only. A user without a second factor returns `invalid_state`. For the last owner, the operator
-         *     of the service does the same by `npm run workspaces -- reset-factor`. Emits nothing.
-         */
-        post: operations["resetUserFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1293,26 +1119,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/workspace/usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the usage of the workspace
-         * @description What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are told by mail.
-         */
-        get: operations["getWorkspaceUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/workspace/logo": {
         parameters: {
             query?: never;
@@ -1336,6 +1142,76 @@ export interface paths {
          * @description Removes the logo; invoices then show only the workspace's name. Without a logo, the request returns `not_found`.
          */
         delete: operations["deleteWorkspaceLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports of the workspace
+         * @description The exports of this side of the last 30 days, the newest first. Only owners can list them; other users get `forbidden`.
+         */
+        get: operations["listWorkspaceExports"];
+        put?: never;
+        /**
+         * Export the workspace
+         * @description Writes everything in this side of the workspace to one zip file: JSON lines by kind, attachments, receipts and logos, invoices and credit notes as PDF, and a manifest with counts and sums. It shows the data as of the moment at which the work begins, and others can go on working. Keys, passwords, webhooks, events and the audit log are not in it. The file is ready after some time (`status`), and can be downloaded for 7 days; the operator of a service can make a workspace of it. Only owners can export; other users get `forbidden`. While an export is pending or running, another returns `invalid_state`.
+         */
+        post: operations["createWorkspaceExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an export of the workspace
+         * @description One export, with its status. Only owners can read it; other users get `forbidden`.
+         */
+        get: operations["getWorkspaceExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an export of the workspace
+         * @description The zip file of an export that is `ready`; one that is not ready yet returns `invalid_state`, one that has expired `not_found`. Only owners can download it; other users get `forbidden`.
+         */
+        get: operations["getWorkspaceExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2605,36 +2481,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/contacts/{id}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Erase the personal data of a contact
-         * @description Erases what is stored of a person, for good: name, addresses, numbers, notes, tags, external id and metadata of the contact, what they wrote in comments and
-         *     decisions, and every mention of them in tickets, mails, events, stored responses, notifications and the audit log. Their access to the portal ends. The id of a
-         *     deleted contact erases what is still stored of it.
-         *
-         *     Invoices that were sent stay as they are, with the name that is printed on them, and so do payments and hours: the law wants them kept. The guide Personal data
-         *     lists what stays, and why. Erasing a contact again is harmless.
-         *
-         *     Emits `contact.updated` with `erased: true`: whoever copies contacts erases their copy.
-         */
-        post: operations["eraseContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/contacts/{id}/merge": {
         parameters: {
             query?: never;
@@ -2663,31 +2509,6 @@ export interface paths {
          *     names this one.
          */
         post: operations["mergeContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/contacts/{id}/personal-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Get the personal data of a contact
-         * @description Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
-         *     projects, agreements and invoices that name them, mails to them, events and entries of the audit log. Each kind has its number and the newest 1,000 records; the lists of the API
-         *     return the rest. Secrets are left out. The audit log records who read it.
-         */
-        get: operations["getContactPersonalData"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9025,7 +8846,7 @@ export interface components {
             last_used_at: components["schemas"]["Instant"];
         };
         /** @description The result of ending other sessions of the user. */
-        EndedSessions: {
+        SessionsEnded: {
             /**
              * @description Number of sessions that ended.
              * @example 2
@@ -9045,80 +8866,12 @@ export interface components {
              */
             new_password: string;
         };
-        /** @description A code of the second factor. */
-        FactorCode: {
-            /**
-             * @description Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter.
-             * @example 123456
-             */
-            code: string;
-        };
-        /** @description Codes that stand in for the second factor when it is lost. Only in this response. */
-        RecoveryCodes: {
-            /** @description Ten codes, each of which works once. */
-            recovery_codes: string[];
-        };
-        /** @description The second factor of the user who is signed in. */
-        SecondFactor: {
-            /**
-             * Format: date-time
-             * @description Since when the user has an authenticator app as their second factor, in real time; null without one.
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            confirmed_at: string | null;
-            /**
-             * @description How many recovery codes were not used yet.
-             * @example 10
-             */
-            recovery_codes_left: number;
-        };
-        /** @description A secret for an authenticator app (RFC 6238). Only in this response. */
-        Totp: {
-            /**
-             * @description The secret in base32, to type into the app.
-             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
-             */
-            secret: string;
-            /**
-             * @description The `otpauth:` address that apps read.
-             * @example otpauth://totp/Test%20Firm:ada%40example.com?issuer=Test%20Firm&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
-             */
-            uri: string;
-            /**
-             * @description The address as a QR code, an image in SVG.
-             * @example <svg xmlns="http://www.w3.org/2000/svg"></svg>
-             */
-            qr_svg: string;
-        };
-        /** @description The second factor is gone. */
-        FactorRemoved: {
-            /**
-             * @description Always true.
-             * @example true
-             * @constant
-             */
-            deleted: true;
-        };
         /**
          * @description A related object of a user that can be embedded.
          * @example stats
          * @enum {string}
          */
         UserInclude: "time_entries" | "projects" | "stats";
-        /** @description A user or contact whose personal data was erased. */
-        ErasedPerson: {
-            /**
-             * @description Id of the user or contact.
-             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            id: string;
-            /**
-             * @description Always true.
-             * @example true
-             * @constant
-             */
-            erased: true;
-        };
         /** @description The permissions to change; null resets a permission to the default of the role. */
         PermissionsUpdate: {
             /**
@@ -9166,54 +8919,6 @@ export interface components {
              * @example true
              */
             can_export_data?: boolean | null;
-        };
-        /** @description Records of one kind that are about a person. */
-        PersonalDataRecords: {
-            /**
-             * @description The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice.
-             * @example comments
-             */
-            kind: string;
-            /**
-             * @description How many there are.
-             * @example 1
-             */
-            count: number;
-            /**
-             * @description The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out.
-             * @example [
-             *       {
-             *         "content": "Thank you."
-             *       }
-             *     ]
-             */
-            items: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** @description Everything that is stored about a user or contact. */
-        PersonalData: {
-            /**
-             * @description Id of the user or contact.
-             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            id: string;
-            /**
-             * @description `user` or `contact`.
-             * @example contact
-             */
-            type: string;
-            /**
-             * @description The user or contact, as their GET returns it.
-             * @example {
-             *       "name": "Wile E."
-             *     }
-             */
-            profile: {
-                [key: string]: unknown;
-            };
-            /** @description What the person did or is named in, by kind. */
-            records: components["schemas"]["PersonalDataRecords"][];
         };
         /**
          * @description A range of full days: `this_month` includes the whole month to its last day. Weeks begin on Monday; `custom` uses `from` and `to`.
@@ -9628,11 +9333,6 @@ export interface components {
              */
             allow_self_approval: boolean;
             /**
-             * @description Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working.
-             * @example false
-             */
-            require_two_factor: boolean;
-            /**
              * @description Whether clients see the hours and the budget in hours of their projects in the portal.
              * @example false
              */
@@ -9778,11 +9478,6 @@ export interface components {
              */
             allow_self_approval?: boolean;
             /**
-             * @description Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it.
-             * @example true
-             */
-            require_two_factor?: boolean;
-            /**
              * @description Whether clients see the hours and the budget in hours of their projects in the portal.
              * @example true
              */
@@ -9806,35 +9501,6 @@ export interface components {
             /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
             locale?: components["schemas"]["Locale"] | null;
         };
-        /** @description What is used, and how much may be. */
-        UsageFigure: {
-            /**
-             * @description What is used.
-             * @example 4200000000
-             */
-            used: number;
-            /**
-             * @description What may be used at most; null without a limit.
-             * @example 5000000000
-             */
-            limit: number | null;
-            /**
-             * @description What is used of the limit, in percent; null without a limit.
-             * @example 84
-             */
-            percent: number | null;
-        };
-        /** @description What the workspace uses of what whoever operates the service allows it. Both sides count together. */
-        WorkspaceUsage: {
-            /** @description Bytes of uploaded files. */
-            storage_bytes: components["schemas"]["UsageFigure"];
-            /** @description Mails of the live side since midnight in the time zone of the workspace. Mails to sign in and about security count, and are sent beyond the limit. */
-            mails_today: components["schemas"]["UsageFigure"];
-            /** @description Files of lists and reports that were fetched since midnight in the time zone of the workspace. */
-            exports_today: components["schemas"]["UsageFigure"];
-            /** @description Streams of changes that are open on the server that responds; the limit is for each server. */
-            open_streams: components["schemas"]["UsageFigure"];
-        };
         /** @description A form with one file. */
         FileUpload: {
             /**
@@ -9842,6 +9508,58 @@ export interface components {
              * @description The file.
              */
             file: string;
+        };
+        /**
+         * @description The id of an export of the workspace.
+         * @example wex_01kg0aj94zfz8vzkzm0tvbk1ya
+         */
+        WorkspaceExportId: string;
+        /**
+         * @description `pending` until a worker begins, `running` while it writes, `ready` when the file can be downloaded until `expires_at`, `expired` afterwards, `failed` when it could not be written three times.
+         * @example ready
+         * @enum {string}
+         */
+        WorkspaceExportStatus: "pending" | "running" | "ready" | "expired" | "failed";
+        /** @description A file with everything in one side of the workspace. */
+        WorkspaceExport: {
+            id: components["schemas"]["WorkspaceExportId"];
+            status: components["schemas"]["WorkspaceExportStatus"];
+            /** @description The owner who asked for it. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Bytes of the file; null until it is ready.
+             * @example 48213377
+             */
+            size: number | null;
+            /**
+             * @description Lines in all kinds together; null until it is ready.
+             * @example 18422
+             */
+            rows: number | null;
+            /**
+             * @description Attachments and receipts in it; null until it is ready.
+             * @example 312
+             */
+            files: number | null;
+            /**
+             * @description PDFs of invoices and credit notes in it; null until it is ready.
+             * @example 96
+             */
+            documents: number | null;
+            /**
+             * Format: date-time
+             * @description When it was ready; null until then.
+             * @example 2026-01-31T09:32:11.000Z
+             */
+            ready_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the file can be downloaded, in real time: 7 days from when it was ready; null until then.
+             * @example 2026-02-07T09:32:11.000Z
+             */
+            expires_at: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * @description What a notification is about, and who receives it:
@@ -10886,11 +10604,6 @@ export interface components {
             credit_note?: components["schemas"]["CreditNote"];
             /** @description The mail that could not be delivered. */
             mail?: components["schemas"]["FailedMail"];
-            /**
-             * @description True if the personal data of the user or contact was erased: erase copies of it too.
-             * @example true
-             */
-            erased?: boolean;
         };
         /** @description Who made the change. All fields are null for changes made by the service itself. */
         Actor: {
@@ -10945,7 +10658,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -18526,29 +18239,11 @@ export interface components {
             data: components["schemas"]["SessionObject"][];
             pagination: components["schemas"]["Pagination"];
         };
-        EndedSessionsResponse: {
-            data: components["schemas"]["EndedSessions"];
+        SessionsEndedResponse: {
+            data: components["schemas"]["SessionsEnded"];
         };
         SessionResponse: {
             data: components["schemas"]["SessionObject"];
-        };
-        RecoveryCodesResponse: {
-            data: components["schemas"]["RecoveryCodes"];
-        };
-        SecondFactorResponse: {
-            data: components["schemas"]["SecondFactor"];
-        };
-        TotpResponse: {
-            data: components["schemas"]["Totp"];
-        };
-        FactorRemovedResponse: {
-            data: components["schemas"]["FactorRemoved"];
-        };
-        ErasedPersonResponse: {
-            data: components["schemas"]["ErasedPerson"];
-        };
-        PersonalDataResponse: {
-            data: components["schemas"]["PersonalData"];
         };
         UserTimeSummaryResponse: {
             data: components["schemas"]["UserTimeSummary"];
@@ -18576,8 +18271,17 @@ export interface components {
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
         };
-        WorkspaceUsageResponse: {
-            data: components["schemas"]["WorkspaceUsage"];
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListWorkspaceExportsSort: "created_at";
+        WorkspaceExportPage: {
+            data: components["schemas"]["WorkspaceExport"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        WorkspaceExportResponse: {
+            data: components["schemas"]["WorkspaceExport"];
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -21500,7 +21204,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["EndedSessionsResponse"];
+                    "application/json": components["schemas"]["SessionsEndedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21624,7 +21328,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["EndedSessionsResponse"];
+                    "application/json": components["schemas"]["SessionsEndedResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21662,192 +21366,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    createRecoveryCodes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "123456"
-                 *     }
-                 */
-                "application/json": components["schemas"]["FactorCode"];
-            };
-        };
-        responses: {
-            /** @description The recovery codes. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodesResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    getSecondFactor: {
-        parameters: {
-            query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
-                fields?: components["parameters"]["Fields"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The second factor. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecondFactorResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    createTotp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The secret. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TotpResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    deleteTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "123456"
-                 *     }
-                 */
-                "application/json": components["schemas"]["FactorCode"];
-            };
-        };
-        responses: {
-            /** @description There is no second factor any more. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "deleted": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["FactorRemovedResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    confirmTotp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "123456"
-                 *     }
-                 */
-                "application/json": components["schemas"]["FactorCode"];
-            };
-        };
-        responses: {
-            /** @description The recovery codes. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodesResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -21976,53 +21494,6 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    eraseUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The user was erased. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
-                     *         "erased": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErasedPersonResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
     updateUserPermissions: {
         parameters: {
             query?: never;
@@ -22065,35 +21536,6 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    getUserPersonalData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The personal data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonalDataResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -22155,45 +21597,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The invited user. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    resetUserFactor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The user, who has no second factor now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22613,34 +22016,6 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    getWorkspaceUsage: {
-        parameters: {
-            query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
-                fields?: components["parameters"]["Fields"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The usage. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceUsageResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
     getWorkspaceLogo: {
         parameters: {
             query?: never;
@@ -22743,6 +22118,143 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listWorkspaceExports: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListWorkspaceExportsSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exports. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExportPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createWorkspaceExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export, which is pending. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWorkspaceExport: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceExportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWorkspaceExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -25501,53 +25013,6 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    eraseContact: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The contact was erased. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
-                     *         "erased": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErasedPersonResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
     mergeContact: {
         parameters: {
             query?: never;
@@ -25592,35 +25057,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
-            429: components["responses"]["RateLimited"];
-            default: components["responses"]["ServerError"];
-        };
-    };
-    getContactPersonalData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The personal data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonalDataResponse"];
-                };
-            };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,13 +1,19 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
+import { assertOwner, requestExport } from '../commands/workspace/request-export.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
 import { recountOpenTickets } from '../commands/tickets/update-sla.js';
-import { fileNameOf } from '../domain/file-name.js';
+import { fileNameOf, plainFileName } from '../domain/file-name.js';
 import { changedValues } from '../domain/changes.js';
-import { forbidden, notFound } from '../domain/errors.js';
+import { forbidden, invalidState, notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { findLogo, lockLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
+import { fileDisk } from '../models/workspace/file-disk.js';
+import { WorkspaceExport } from '../models/workspace/workspace-export.js';
+import { answerList, each } from '../queries/answer-list.js';
+import { workspaceExportList } from '../queries/workspace/workspace-exports.js';
+import { isExpired, serializeWorkspaceExport } from '../serializers/workspace-export.js';
 import type { Schemas } from '../contract/contract.js';
 import { workspaceUsage } from '../queries/workspace/usage.js';
 import { viewOf } from '../serializers/view.js';
@@ -56,6 +62,31 @@ export const workspace = {
     await logo.remove(ctx);
     await patchWorkspace(ctx, owner, {});
     return { data: { id: owner.id, deleted: true } };
+  },
+
+  async listWorkspaceExports(ctx, { query }) {
+    assertOwner(ctx);
+    return answerList(ctx, workspaceExportList, query, each(serializeWorkspaceExport));
+  },
+
+  async createWorkspaceExport(ctx) {
+    assertOwner(ctx);
+    return { data: serializeWorkspaceExport(await requestExport(ctx)) };
+  },
+
+  async getWorkspaceExport(ctx, { params }) {
+    assertOwner(ctx);
+    return { data: serializeWorkspaceExport(await WorkspaceExport.get(ctx, params.id)) };
+  },
+
+  async getWorkspaceExportFile(ctx, { params }) {
+    assertOwner(ctx);
+    const found = await WorkspaceExport.get(ctx, params.id);
+    const { storage_key: key, ready_at } = found;
+    if (key === null || ready_at === null) throw invalidState('The export is not ready yet');
+    if (isExpired(found)) throw notFound();
+    const filename = plainFileName(`${ctx.workspace.name} ${ready_at.toISOString().slice(0, 10)}.zip`);
+    return { filename, type: 'application/zip', bytes: async () => (await fileDisk(ctx.settings)).stream(key) };
   },
 } satisfies Handlers<'workspace'>;
 

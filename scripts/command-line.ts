@@ -6,19 +6,28 @@ import { say } from './bootstrap/say.mjs';
 /** A script's command with its options. */
 export interface CommandLine<Name extends string> {
   readonly command: string;
+  /** The file that the command is about; undefined if none is named. */
+  readonly file: string | undefined;
   readonly options: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** Reads a command and its options (`--name value`); the command is `help` if help is requested or nothing is given. */
-export function readCommandLine<Name extends string>(names: readonly Name[]): CommandLine<Name> {
+/**
+ * Reads a command and its options (`--name value`); the command is `help` if help is requested or nothing is given. Only the commands
+ * of `withFile` take the name of a file.
+ */
+export function readCommandLine<Name extends string>(
+  names: readonly Name[],
+  withFile: readonly string[] = [],
+): CommandLine<Name> {
   const config: ParseArgsConfig = {
     options: { help: { type: 'boolean' }, ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])) },
     allowPositionals: true,
   };
   const { values, positionals } = parse(config);
-  const [command, surplus] = positionals;
+  const [command = 'help', ...rest] = positionals;
+  const [file, surplus] = withFile.includes(command) ? rest : [undefined, ...rest];
   if (surplus !== undefined) throw new OperatorError(`Unknown argument: ${surplus} (see --help)`);
-  return { command: values['help'] ? 'help' : (command ?? 'help'), options: values as CommandLine<Name>['options'] };
+  return { command: values['help'] ? 'help' : command, file, options: values as CommandLine<Name>['options'] };
 }
 
 /**

@@ -5,7 +5,7 @@
  *   sides, and `files`;
  * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
  *   `reports` in three loops each; `events`, which gives events their order and makes notifications from them; `digests` of these; `time`,
- *   which folds increments of time into sums (every 5 seconds); and `writers`, which warns of programs that write to
+ *   which folds increments of time into sums (every 5 seconds); `exports` of workspaces; and `writers`, which warns of programs that write to
  *   other nodes of a cluster (every minute).
  *
  * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
@@ -35,6 +35,7 @@ import { createMailSender, maxConnections } from './send-mail.js';
 import { updateAllSlasIn, updateSomeSlas } from './update-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
+import { exportWriter } from './write-exports.js';
 import { watchWriters } from './watch-writers.js';
 import { createWebhookClient, type WebhookClient } from './webhook-client.js';
 
@@ -108,6 +109,7 @@ export function createWorker({
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
   const watch = every(watchEveryMs, watchWriters(db, log));
+  const writeExport = exportWriter({ ...base, log, renderer });
   const mailReport = reportMailer({ ...base, log });
   /** Loops that operations wake, and loops that only poll. */
   const loops: { woken: readonly WorkerLoop[]; others: readonly WorkerLoop[] } = { woken: [], others: [] };
@@ -128,6 +130,7 @@ export function createWorker({
         ...startLoops('jobs', () => jobRunner.runNext(), log),
         ...startLoops('reports', mailReport, log),
         startLoop('events', () => notifyOfNewEvents({ ...base, log }).then(() => false), log),
+        startLoop('exports', writeExport, log),
         startLoop('digests', () => mailSomeDigests({ ...base, log }), log),
         startLoop('time', () => foldTime().then(() => false), log),
         startLoop('writers', () => watch().then(() => false), log),

@@ -92,7 +92,8 @@ const recordCreation = (side: AuditContext, name: string): Promise<void> =>
     { action: 'workspace.created', resource: { type: 'workspace', id: side.scope.workspaceId, name } },
   ]);
 
-const ownerOf = ({ email, owner_name }: NewWorkspace): Values<User> => ({
+/** An owner by address and name. */
+export const ownerOf = ({ email, owner_name }: Pick<NewWorkspace, 'email' | 'owner_name'>): Values<User> => ({
   email,
   email_key: emailKey(email),
   name: owner_name ?? email.replace(/@.*/, ''),
@@ -100,7 +101,8 @@ const ownerOf = ({ email, owner_name }: NewWorkspace): Values<User> => ({
   status: 'active',
 });
 
-const firstKey = (user_id: string, key: string): Values<ApiKey> => ({
+/** A key of a user, as stored. */
+export const firstKey = (user_id: string, key: string): Values<ApiKey> => ({
   user_id,
   name: 'First key',
   hash: hashApiKey(key),

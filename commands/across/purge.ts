@@ -40,6 +40,7 @@ function expired({ now }: Ctx): readonly Expired[] {
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.maxMs) },
     { table: 'logged_requests', where: createdBefore(Date.now(), loggedRequestLifeMs) },
     { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - unusedDocumentLifeMs)}` },
+    { table: 'workspace_exports', where: createdBefore(Date.now(), 30 * 24 * hour) },
     { table: 'report_runs', where: sql`kept_until <= ${new Date()}` },
   ];
 }

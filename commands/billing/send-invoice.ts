@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { newHostedToken } from '../../domain/billing/hosted-token.js';
 import { invalidState } from '../../domain/errors.js';
 import { assertAllowed, isPastDue, isSent } from '../../domain/billing/invoice-status.js';
 import { today } from '../../domain/time.js';
@@ -19,9 +19,6 @@ export interface Mailed {
   readonly invoice: Invoice;
   readonly to: readonly string[];
 }
-
-/** A secret for the link to the hosted page: 256 random bits. */
-const newHostedToken = (): string => randomBytes(32).toString('base64url');
 
 /** Mails an invoice. The first mail makes it `sent` and gives it a hosted page; later mails change nothing. */
 export async function sendInvoice(

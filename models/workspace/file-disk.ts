@@ -1,6 +1,8 @@
 /** File storage for uploads: a folder, or an S3 bucket if the settings name one (docs/decisions/operations.md). */
+import { createReadStream } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { privateFolder } from '../../settings/private-folder.js';
@@ -11,8 +13,12 @@ type DiskSettings = Pick<Settings, 'FILES_URL' | 'DATA_DIR'>;
 export interface FileDisk {
   /** Writes a file; replaces an existing one. */
   write(key: string, bytes: Buffer): Promise<void>;
+  /** Copies a file of this machine, of any size. */
+  writeFrom(key: string, path: string): Promise<void>;
   /** Throws if there is no such file. */
   read(key: string): Promise<Buffer>;
+  /** The content of a file of any size. Throws if there is no such file. */
+  stream(key: string): Promise<Readable>;
   /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
@@ -48,11 +54,20 @@ function folderDisk(location: string): FileDisk {
       await disk.write(key, bytes);
       await chmod(join(location, key), 0o600);
     },
+    async writeFrom(key, path) {
+      privateFolder(location);
+      privateFolder(dirname(join(location, key)));
+      await disk.writeFrom(key, path);
+      await chmod(join(location, key), 0o600);
+    },
   };
 }
 
 const within = (disk: Disk, folder: string): FileDisk => ({
   write: (key, bytes) => disk.put(folder + key, bytes),
+  // S3 needs the length in advance, which the SDK takes from a stream of a file.
+  writeFrom: (key, path) => disk.putStream(folder + key, createReadStream(path)),
+  stream: (key) => disk.getStream(folder + key),
   read: async (key) => Buffer.from(await disk.getBytes(folder + key)),
   remove: (key) => disk.delete(folder + key),
   has: (key) => disk.exists(folder + key),

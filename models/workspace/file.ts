@@ -35,8 +35,7 @@ export async function discardFiles(ctx: Ctx, keys: readonly string[]): Promise<v
 
 /** Gives up every file of the workspace. */
 export async function discardAllFiles(ctx: Ctx): Promise<void> {
-  const mine = `${ctx.scope.workspaceId.replaceAll('_', String.raw`\_`)}/%`;
-  await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key LIKE ${mine}`);
+  await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key LIKE ${keysOf(ctx.scope.workspaceId)}`);
   ctx.jobs.wake();
 }
 
@@ -66,3 +65,22 @@ export async function readParts(ctx: Pick<Ctx, 'db'>, key: string): Promise<Buff
   );
   return parts.length === 0 ? undefined : Buffer.concat(parts.map(({ bytes }) => bytes));
 }
+
+/**
+ * Announces a file that is written to file storage directly; again for the same key has no effect. A worker deletes it after a
+ * day, unless it is kept by then.
+ */
+export async function reserveFile(ctx: Pick<Ctx, 'db'>, key: string, lifeMs = backupGraceMs): Promise<void> {
+  const until = sql`NOW(3) + INTERVAL ${lifeMs * 1000} MICROSECOND`;
+  await execute(ctx, sql`INSERT IGNORE INTO files (storage_key, state, due_at) VALUES (${key}, 'gone', ${until})`);
+}
+
+/** Keeps all files of a workspace that were announced, in the transaction of the rows that name them. */
+export async function keepReserved(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<void> {
+  await execute(
+    ctx,
+    sql`UPDATE files SET state = 'kept', due_at = NULL WHERE storage_key LIKE ${keysOf(workspaceId)} AND state = 'gone'`,
+  );
+}
+
+const keysOf = (workspaceId: string): string => `${workspaceId.replaceAll('_', String.raw`\_`)}/%`;

@@ -4,6 +4,7 @@
  */
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { setLimits } from '../../commands/workspace/set-limits.js';
+import { importWorkspace } from '../../commands/across/moving/import-workspace.js';
 import { linkForOwner } from '../../commands/people/first-sign-in.js';
 import { resetFactorOf } from '../../commands/people/reset-factor.js';
 import { OperatorError } from '../../settings/operator-error.js';
@@ -15,6 +16,7 @@ const help = `npm run workspaces -- create --name N --email E [--owner-name O]
 npm run workspaces -- link [--workspace ws_…] [--email E]
 npm run workspaces -- limits --workspace ws_… [--storage-gb N] [--mails-a-day N] [--exports-a-day N] [--streams N]
 npm run workspaces -- reset-factor --workspace ws_… --email E
+npm run workspaces -- import FILE [--name N]
 
 create   Creates a workspace with a live and a test side and an owner on both, and prints
          {workspace_id, test_workspace_id, user_id, test_user_id, live_key, test_key} on one line. The keys are not shown again.
@@ -26,6 +28,8 @@ limits   Sets how much a workspace may use, and prints {workspace_id, limits, us
 reset-factor
          Removes the second factor of a user who has lost it, ends their sessions, tells them by mail, and prints
          {workspace_id, user_id} on one line. Make sure first that it is this person who asks for it.
+import   Makes a workspace of an export (docs/guides/moving.md), with new ids for everything and a fresh test side, and prints the same
+         line as create: the owner is the first of the export. All or nothing. Nobody has a password in it: see link.
 `;
 
 const limitNames = ['storage-gb', 'mails-a-day', 'exports-a-day', 'streams'] as const;
@@ -69,12 +73,19 @@ async function resetFactor(script: Script, { workspace, email }: Options): Promi
   console.log(JSON.stringify(await resetFactorOf(await openWithScript(script), lost)));
 }
 
+async function importFile(script: Script, file: string | undefined, { name }: Options): Promise<void> {
+  if (file === undefined) throw new OperatorError('Name the file to import (see --help)');
+  const wanted = name === undefined ? undefined : shortName('name', name);
+  console.log(JSON.stringify(await importWorkspace(await openWithScript(script), file, wanted)));
+}
+
 await runScript(async (script) => {
-  const { command, options } = readCommandLine(names);
+  const { command, file, options } = readCommandLine(names, ['import']);
   if (command === 'create') await create(script, options);
   else if (command === 'link') await link(script, options);
   else if (command === 'limits') await limits(script, options);
   else if (command === 'reset-factor') await resetFactor(script, options);
+  else if (command === 'import') await importFile(script, file, options);
   else if (command === 'help') process.stdout.write(help);
   else throw new OperatorError(`There is no command ${command} (see --help)`);
 });

@@ -66,6 +66,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'sequences',
     'test_sides',
     'workspace_limits',
+    'workspace_exports',
     'workspace_logos',
     'workspaces',
   ],
@@ -121,6 +122,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
     ['webhook_deliveries', 'webhook_messages'],
     'leases and settles what is to be delivered',
   ],
+  ['models/queues/export-queue.ts', ['workspace_exports'], 'leases and settles what is to be written'],
   ['models/queues/webhook-retries.ts', ['webhook_deliveries', 'webhook_messages'], 'makes due what was attempted'],
   ['models/sequence.ts', ['sequences'], 'numbers things of any area'],
   [

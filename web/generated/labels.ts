@@ -64,6 +64,7 @@ import type {
   ListTicketsSort,
   ListTimeEntriesSort,
   ListUsersSort,
+  ListWorkspaceExportsSort,
   Mode,
   NotificationDetailsDecision,
   NotificationDetailsLimit,
@@ -112,6 +113,7 @@ import type {
   WebhookDeliveriesRetryStatus,
   WebhookDeliveryStatus,
   WebhookStatus,
+  WorkspaceExportStatus,
   WorkspaceLogoContentType,
 } from 'docket-sdk';
 
@@ -291,6 +293,14 @@ export const timeRoundingLabels: Labels<TimeRounding> = {
   nearest_6: /* @__PURE__ */ t('values.timeRounding.nearest_6'),
   up_15: /* @__PURE__ */ t('values.timeRounding.up_15'),
   nearest_15: /* @__PURE__ */ t('values.timeRounding.nearest_15'),
+};
+
+export const workspaceExportStatusLabels: Labels<WorkspaceExportStatus> = {
+  pending: /* @__PURE__ */ t('values.workspaceExportStatus.pending'),
+  running: /* @__PURE__ */ t('values.workspaceExportStatus.running'),
+  ready: /* @__PURE__ */ t('values.workspaceExportStatus.ready'),
+  expired: /* @__PURE__ */ t('values.workspaceExportStatus.expired'),
+  failed: /* @__PURE__ */ t('values.workspaceExportStatus.failed'),
 };
 
 export const notificationKindLabels: Labels<NotificationKind> = {
@@ -881,6 +891,10 @@ export const listUsersSortLabels: Labels<ListUsersSort> = {
 export const listSavedViewsSortLabels: Labels<ListSavedViewsSort> = {
   name: /* @__PURE__ */ t('values.listSavedViewsSort.name'),
   created_at: /* @__PURE__ */ t('values.listSavedViewsSort.created_at'),
+};
+
+export const listWorkspaceExportsSortLabels: Labels<ListWorkspaceExportsSort> = {
+  created_at: /* @__PURE__ */ t('values.listWorkspaceExportsSort.created_at'),
 };
 
 export const listApprovalsSortLabels: Labels<ListApprovalsSort> = {

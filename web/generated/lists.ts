@@ -57,6 +57,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  ListWorkspaceExportsQuery,
   RenderCannedReplyQuery,
   SearchQuery,
 } from 'docket-sdk';
@@ -128,6 +129,16 @@ export const searchFilters: Filters<SearchQuery> = {
     kinds: { type: 'enum', values: ['client', 'contact', 'project', 'ticket', 'time_entry', 'expense', 'invoice', 'credit_note', 'agreement', 'user', 'tag'], isList: true, max: 20, hasCommas: true },
     takes_time: { type: 'boolean', default: false },
     limit: { type: 'number', minimum: 1, maximum: 50, decimals: 0, default: 20 },
+  },
+};
+
+export const listWorkspaceExportsFilters: Filters<ListWorkspaceExportsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['created_at'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
 };
 

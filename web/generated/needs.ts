@@ -14,6 +14,10 @@ export const needs = {
   getWorkspaceUsage: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
+  listWorkspaceExports: ['administer'],
+  createWorkspaceExport: ['administer'],
+  getWorkspaceExport: ['administer'],
+  getWorkspaceExportFile: ['administer'],
   listApprovals: ['view_approvals'],
   createApproval: ['manage_approvals'],
   previewApprovalRequest: ['manage_approvals'],
@@ -271,6 +275,10 @@ export type OperationId =
   | 'getWorkspaceLogo'
   | 'uploadWorkspaceLogo'
   | 'deleteWorkspaceLogo'
+  | 'listWorkspaceExports'
+  | 'createWorkspaceExport'
+  | 'getWorkspaceExport'
+  | 'getWorkspaceExportFile'
   | 'listNotifications'
   | 'getNotification'
   | 'markNotificationRead'

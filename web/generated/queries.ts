@@ -41,7 +41,6 @@ import type {
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
-  GetSecondFactorQuery,
   GetSessionQuery,
   GetTagQuery,
   GetTestClockQuery,
@@ -59,8 +58,8 @@ import type {
   GetUtilizationReportQuery,
   GetWebhookDeliveryQuery,
   GetWebhookQuery,
+  GetWorkspaceExportQuery,
   GetWorkspaceQuery,
-  GetWorkspaceUsageQuery,
   InvoiceFromTime,
   InvoiceRemind,
   InvoiceSend,
@@ -111,6 +110,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  ListWorkspaceExportsQuery,
   RenderCannedReplyQuery,
   SearchQuery,
   StatementSend,
@@ -173,26 +173,12 @@ export const getCurrentUserOptions = (query: GetCurrentUserQuery = {}) =>
     queryFn: ({ signal }) => docket.users.getCurrent(query, { signal }),
   });
 
-/** Get one's second factor */
-export const getSecondFactorOptions = (query: GetSecondFactorQuery = {}) =>
-  queryOptions({
-    queryKey: ['second-factor', 'getSecondFactor', query],
-    queryFn: ({ signal }) => docket.users.getSecondFactor(query, { signal }),
-  });
-
 /** Get a user */
 export const getUserOptions = (userId: string, query: GetUserQuery = {}) =>
   queryOptions({
     queryKey: ['users', 'getUser', userId, query],
     queryFn: ({ signal }) => withEtag(docket.users.get(userId, query, { signal })),
     structuralSharing: shareWithEtag,
-  });
-
-/** Get the personal data of a user */
-export const getUserPersonalDataOptions = (userId: string) =>
-  queryOptions({
-    queryKey: ['users', 'getUserPersonalData', userId],
-    queryFn: ({ signal }) => docket.users.getPersonalData(userId, { signal }),
   });
 
 /** Summarize a user's time */
@@ -233,11 +219,19 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
     structuralSharing: shareWithEtag,
   });
 
-/** Get the usage of the workspace */
-export const getWorkspaceUsageOptions = (query: GetWorkspaceUsageQuery = {}) =>
+/** List exports of the workspace */
+export const listWorkspaceExportsOptions = (query: ListWorkspaceExportsQuery = {}) =>
   queryOptions({
-    queryKey: ['workspace', 'getWorkspaceUsage', query],
-    queryFn: ({ signal }) => docket.workspace.getUsage(query, { signal }),
+    queryKey: ['workspace', 'listWorkspaceExports', query],
+    queryFn: ({ signal }) => docket.workspace.listExports(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get an export of the workspace */
+export const getWorkspaceExportOptions = (workspaceId: string, query: GetWorkspaceExportQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'getWorkspaceExport', workspaceId, query],
+    queryFn: ({ signal }) => docket.workspace.getExport(workspaceId, query, { signal }),
   });
 
 /** List one's own notifications */
@@ -459,13 +453,6 @@ export const getContactOptions = (contactId: string, query: GetContactQuery = {}
     queryKey: ['contacts', 'getContact', contactId, query],
     queryFn: ({ signal }) => withEtag(docket.contacts.get(contactId, query, { signal })),
     structuralSharing: shareWithEtag,
-  });
-
-/** Get the personal data of a contact */
-export const getContactPersonalDataOptions = (contactId: string) =>
-  queryOptions({
-    queryKey: ['contacts', 'getContactPersonalData', contactId],
-    queryFn: ({ signal }) => docket.contacts.getPersonalData(contactId, { signal }),
   });
 
 /** List rate cards */

@@ -197,6 +197,7 @@ export const staleByWrite = {
   updateWorkspace: set18,
   uploadWorkspaceLogo: set18,
   deleteWorkspaceLogo: set18,
+  createWorkspaceExport: set18,
   markNotificationRead: set19,
   snoozeNotification: set19,
   markNotificationUnread: set19,

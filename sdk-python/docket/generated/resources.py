@@ -1471,6 +1471,76 @@ class WorkspaceResource(Resource):
         answer: types.DeletedObject = self._data(Call("DELETE", "/v1/workspace/logo", options))
         return answer
 
+    @overload
+    def list_exports(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListWorkspaceExportsQuery],
+    ) -> Page[types.WorkspaceExport]: ...
+    @overload
+    def list_exports(self, *, format: Literal["csv"], **query: Unpack[types.ListWorkspaceExportsQuery]) -> Download: ...
+    def list_exports(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListWorkspaceExportsQuery],
+    ) -> Page[types.WorkspaceExport] | Download:
+        """List exports of the workspace
+
+        The exports of this side of the last 30 days, the newest first. Only owners can list them; other users get `forbidden`.
+
+        `GET /v1/workspace/exports`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/workspace/exports", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/workspace/exports", query))
+
+    def create_export(self, **options: Unpack[PostOptions]) -> types.WorkspaceExport:
+        """Export the workspace
+
+        Writes everything in this side of the workspace to one zip file: JSON lines by kind, attachments, receipts and logos, invoices and credit notes as PDF, and a manifest with counts and sums. It shows the data as of the moment at which the work begins, and others can go on working. Keys, passwords, webhooks, events and the audit log are not in it. The file is ready after some time (`status`), and can be downloaded for 7 days; the operator of a service can make a workspace of it. Only owners can export; other users get `forbidden`. While an export is pending or running, another returns `invalid_state`.
+
+        `POST /v1/workspace/exports`
+        """
+        answer: types.WorkspaceExport = self._data(Call("POST", "/v1/workspace/exports", options))
+        return answer
+
+    def get_export(self, workspace_id: str, **query: Unpack[types.GetWorkspaceExportQuery]) -> types.WorkspaceExport:
+        """Get an export of the workspace
+
+        One export, with its status. Only owners can read it; other users get `forbidden`.
+
+        `GET /v1/workspace/exports/{id}`
+
+        Args:
+            workspace_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.WorkspaceExport = self._data(Call("GET", path("/v1/workspace/exports/{}", workspace_id), query))
+        return answer
+
+    def get_export_file(self, workspace_id: str, **options: Unpack[RequestOptions]) -> Download:
+        """Download an export of the workspace
+
+        The zip file of an export that is `ready`; one that is not ready yet returns `invalid_state`, one that has expired `not_found`. Only owners can download it; other users get `forbidden`.
+
+        `GET /v1/workspace/exports/{id}/file`
+
+        Args:
+            workspace_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        return self._file(Call("GET", path("/v1/workspace/exports/{}/file", workspace_id), options))
+
 
 class NotificationsResource(Resource):
     """The inbox of each user: what concerns them, in the app and by mail."""

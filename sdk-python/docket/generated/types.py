@@ -1047,7 +1047,7 @@ class Session(TypedDict):
     """When the session was last used, to the minute."""
 
 
-class EndedSessions(TypedDict):
+class SessionsEnded(TypedDict):
     """The result of ending other sessions of the user."""
     sessions_ended: int
     """Number of sessions that ended."""
@@ -1061,52 +1061,8 @@ class PasswordUpdate(TypedDict):
     """The new password."""
 
 
-class FactorCode(TypedDict):
-    """A code of the second factor."""
-    code: str
-    """Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter."""
-
-
-class RecoveryCodes(TypedDict):
-    """Codes that stand in for the second factor when it is lost. Only in this response."""
-    recovery_codes: list[str]
-    """Ten codes, each of which works once."""
-
-
-class SecondFactor(TypedDict):
-    """The second factor of the user who is signed in."""
-    confirmed_at: str | None
-    """Since when the user has an authenticator app as their second factor, in real time; null without one."""
-    recovery_codes_left: int
-    """How many recovery codes were not used yet."""
-
-
-class Totp(TypedDict):
-    """A secret for an authenticator app (RFC 6238). Only in this response."""
-    secret: str
-    """The secret in base32, to type into the app."""
-    uri: str
-    """The `otpauth:` address that apps read."""
-    qr_svg: str
-    """The address as a QR code, an image in SVG."""
-
-
-class FactorRemoved(TypedDict):
-    """The second factor is gone."""
-    deleted: Literal[True]
-    """Always true."""
-
-
 UserInclude: TypeAlias = Literal["time_entries", "projects", "stats"]
 """A related object of a user that can be embedded."""
-
-
-class ErasedPerson(TypedDict):
-    """A user or contact whose personal data was erased."""
-    id: str
-    """Id of the user or contact."""
-    erased: Literal[True]
-    """Always true."""
 
 
 class PermissionsUpdate(TypedDict):
@@ -1129,28 +1085,6 @@ class PermissionsUpdate(TypedDict):
     """View reports."""
     can_export_data: NotRequired[bool | None]
     """Export data as CSV and PDF."""
-
-
-class PersonalDataRecords(TypedDict):
-    """Records of one kind that are about a person."""
-    kind: str
-    """The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice."""
-    count: int
-    """How many there are."""
-    items: list[dict[str, object]]
-    """The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out."""
-
-
-class PersonalData(TypedDict):
-    """Everything that is stored about a user or contact."""
-    id: str
-    """Id of the user or contact."""
-    type: str
-    """`user` or `contact`."""
-    profile: dict[str, object]
-    """The user or contact, as their GET returns it."""
-    records: list[PersonalDataRecords]
-    """What the person did or is named in, by kind."""
 
 
 ReportPeriod: TypeAlias = Literal["today", "yesterday", "this_week", "last_week", "this_month", "last_month", "this_quarter", "last_quarter", "this_year", "last_year", "custom"]
@@ -1383,8 +1317,6 @@ class Workspace(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: bool
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
-    require_two_factor: bool
-    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working."""
     portal_shows_hours: bool
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: TagColor | None
@@ -1470,8 +1402,6 @@ class WorkspaceUpdate(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: NotRequired[bool]
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
-    require_two_factor: NotRequired[bool]
-    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it."""
     portal_shows_hours: NotRequired[bool]
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: NotRequired[TagColor | None]
@@ -1488,32 +1418,40 @@ class WorkspaceUpdate(TypedDict):
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
 
 
-class UsageFigure(TypedDict):
-    """What is used, and how much may be."""
-    used: int
-    """What is used."""
-    limit: int | None
-    """What may be used at most; null without a limit."""
-    percent: float | None
-    """What is used of the limit, in percent; null without a limit."""
-
-
-class WorkspaceUsage(TypedDict):
-    """What the workspace uses of what whoever operates the service allows it. Both sides count together."""
-    storage_bytes: UsageFigure
-    """Bytes of uploaded files."""
-    mails_today: UsageFigure
-    """Mails of the live side since midnight in the time zone of the workspace. Mails to sign in and about security count, and are sent beyond the limit."""
-    exports_today: UsageFigure
-    """Files of lists and reports that were fetched since midnight in the time zone of the workspace."""
-    open_streams: UsageFigure
-    """Streams of changes that are open on the server that responds; the limit is for each server."""
-
-
 class FileUpload(TypedDict):
     """A form with one file."""
     file: str
     """The file."""
+
+
+WorkspaceExportId: TypeAlias = str
+"""The id of an export of the workspace."""
+
+
+WorkspaceExportStatus: TypeAlias = Literal["pending", "running", "ready", "expired", "failed"]
+"""`pending` until a worker begins, `running` while it writes, `ready` when the file can be downloaded until `expires_at`, `expired` afterwards, `failed` when it could not be written three times."""
+
+
+class WorkspaceExport(TypedDict):
+    """A file with everything in one side of the workspace."""
+    id: WorkspaceExportId
+    status: WorkspaceExportStatus
+    user_id: UserId
+    """The owner who asked for it."""
+    size: int | None
+    """Bytes of the file; null until it is ready."""
+    rows: int | None
+    """Lines in all kinds together; null until it is ready."""
+    files: int | None
+    """Attachments and receipts in it; null until it is ready."""
+    documents: int | None
+    """PDFs of invoices and credit notes in it; null until it is ready."""
+    ready_at: str | None
+    """When it was ready; null until then."""
+    expires_at: str | None
+    """Until when the file can be downloaded, in real time: 7 days from when it was ready; null until then."""
+    created_at: DateTime
+    updated_at: DateTime
 
 
 NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_replied", "ticket_answered", "time_rejected", "expense_rejected", "approval_requested", "approval_decided", "budget_crossed", "sla_warning", "sla_breached", "invoice_overdue", "invoice_paid", "invoice_mail_failed", "retainer_near_limit", "retainer_ending", "time_missing"]
@@ -2213,8 +2151,6 @@ class EventContext(TypedDict):
     """The credit note concerned."""
     mail: NotRequired[FailedMail]
     """The mail that could not be delivered."""
-    erased: NotRequired[bool]
-    """True if the personal data of the user or contact was erased: erase copies of it too."""
 
 
 class Actor(TypedDict):
@@ -2243,7 +2179,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -7586,36 +7522,12 @@ class SessionPage(TypedDict):
     pagination: Pagination
 
 
-class EndedSessionsResponse(TypedDict):
-    data: EndedSessions
+class SessionsEndedResponse(TypedDict):
+    data: SessionsEnded
 
 
 class SessionResponse(TypedDict):
     data: Session
-
-
-class RecoveryCodesResponse(TypedDict):
-    data: RecoveryCodes
-
-
-class SecondFactorResponse(TypedDict):
-    data: SecondFactor
-
-
-class TotpResponse(TypedDict):
-    data: Totp
-
-
-class FactorRemovedResponse(TypedDict):
-    data: FactorRemoved
-
-
-class ErasedPersonResponse(TypedDict):
-    data: ErasedPerson
-
-
-class PersonalDataResponse(TypedDict):
-    data: PersonalData
 
 
 class UserTimeSummaryResponse(TypedDict):
@@ -7644,8 +7556,16 @@ class WorkspaceResponse(TypedDict):
     data: Workspace
 
 
-class WorkspaceUsageResponse(TypedDict):
-    data: WorkspaceUsage
+ListWorkspaceExportsSort: TypeAlias = Literal["created_at"]
+
+
+class WorkspaceExportPage(TypedDict):
+    data: list[WorkspaceExport]
+    pagination: Pagination
+
+
+class WorkspaceExportResponse(TypedDict):
+    data: WorkspaceExport
 
 
 class NotificationPage(TypedDict):
@@ -9279,12 +9199,6 @@ class GetCurrentUserQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
-class GetSecondFactorQuery(RequestOptions, total=False):
-    """Keyword arguments of `users.get_second_factor`."""
-    fields: str | Sequence[str]
-    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
-
-
 class GetUserQuery(RequestOptions, total=False):
     """Keyword arguments of `users.get`."""
     include: UserInclude | Sequence[UserInclude]
@@ -9353,8 +9267,26 @@ class GetWorkspaceQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
-class GetWorkspaceUsageQuery(RequestOptions, total=False):
-    """Keyword arguments of `workspace.get_usage`."""
+class ListWorkspaceExportsQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.list_exports`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    sort: ListWorkspaceExportsSort
+    """Field to sort by. Default: `"created_at"`."""
+    order: SortOrder
+    """Direction of `sort`. Default: `"desc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetWorkspaceExportQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_export`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

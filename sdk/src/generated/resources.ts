@@ -145,6 +145,7 @@ import type {
   GetUtilizationReportQuery,
   GetWebhookDeliveryQuery,
   GetWebhookQuery,
+  GetWorkspaceExportQuery,
   GetWorkspaceQuery,
   GetWorkspaceUsageQuery,
   HourMovement,
@@ -224,6 +225,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  ListWorkspaceExportsQuery,
   LoggedRequest,
   MailPreview,
   Milestone,
@@ -374,6 +376,7 @@ import type {
   WebhookUpdate,
   WebhookWithSecret,
   Workspace,
+  WorkspaceExport,
   WorkspaceUpdate,
   WorkspaceUsage,
 } from './types.js';
@@ -1426,6 +1429,58 @@ export class WorkspaceResource extends Resource {
    */
   deleteLogo(options?: RequestOptions): ApiRequest<DeletedObject> {
     return this.data({ method: 'DELETE', path: '/v1/workspace/logo' }, options);
+  }
+
+  /**
+   * List exports of the workspace
+   *
+   * The exports of this side of the last 30 days, the newest first. Only owners can list them; other users get `forbidden`.
+   *
+   * `GET /v1/workspace/exports`
+   */
+  listExports(query?: ListWorkspaceExportsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<WorkspaceExport>>;
+  listExports(query: ListWorkspaceExportsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listExports(query?: ListWorkspaceExportsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<WorkspaceExport>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/workspace/exports', query }, options);
+    const answer: ListRequest<Page<WorkspaceExport>> = this.page({ method: 'GET', path: '/v1/workspace/exports', query }, options);
+    return answer;
+  }
+
+  /**
+   * Export the workspace
+   *
+   * Writes everything in this side of the workspace to one zip file: JSON lines by kind, attachments, receipts and logos, invoices and credit notes as PDF, and a manifest with counts and sums. It shows the data as of the moment at which the work begins, and others can go on working. Keys, passwords, webhooks, events and the audit log are not in it. The file is ready after some time (`status`), and can be downloaded for 7 days; the operator of a service can make a workspace of it. Only owners can export; other users get `forbidden`. While an export is pending or running, another returns `invalid_state`.
+   *
+   * `POST /v1/workspace/exports`
+   */
+  createExport(options?: IdempotentOptions): ApiRequest<WorkspaceExport> {
+    return this.data({ method: 'POST', path: '/v1/workspace/exports' }, options);
+  }
+
+  /**
+   * Get an export of the workspace
+   *
+   * One export, with its status. Only owners can read it; other users get `forbidden`.
+   *
+   * `GET /v1/workspace/exports/{id}`
+   *
+   * @param workspaceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getExport(workspaceId: string, query?: GetWorkspaceExportQuery, options?: RequestOptions): ApiRequest<WorkspaceExport> {
+    return this.data({ method: 'GET', path: path`/v1/workspace/exports/${workspaceId}`, query }, options);
+  }
+
+  /**
+   * Download an export of the workspace
+   *
+   * The zip file of an export that is `ready`; one that is not ready yet returns `invalid_state`, one that has expired `not_found`. Only owners can download it; other users get `forbidden`.
+   *
+   * `GET /v1/workspace/exports/{id}/file`
+   *
+   * @param workspaceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getExportFile(workspaceId: string, options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: path`/v1/workspace/exports/${workspaceId}/file` }, options);
   }
 }
 

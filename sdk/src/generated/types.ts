@@ -1586,7 +1586,7 @@ export type Session = {
 /**
  * The result of ending other sessions of the user.
  */
-export type EndedSessions = {
+export type SessionsEnded = {
     /**
      * Number of sessions that ended.
      */
@@ -1608,85 +1608,9 @@ export type PasswordUpdate = {
 };
 
 /**
- * A code of the second factor.
- */
-export type FactorCode = {
-    /**
-     * Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter.
-     */
-    code: string;
-};
-
-/**
- * Codes that stand in for the second factor when it is lost. Only in this response.
- */
-export type RecoveryCodes = {
-    /**
-     * Ten codes, each of which works once.
-     */
-    recovery_codes: Array<string>;
-};
-
-/**
- * The second factor of the user who is signed in.
- */
-export type SecondFactor = {
-    /**
-     * Since when the user has an authenticator app as their second factor, in real time; null without one.
-     */
-    confirmed_at: string | null;
-    /**
-     * How many recovery codes were not used yet.
-     */
-    recovery_codes_left: number;
-};
-
-/**
- * A secret for an authenticator app (RFC 6238). Only in this response.
- */
-export type Totp = {
-    /**
-     * The secret in base32, to type into the app.
-     */
-    secret: string;
-    /**
-     * The `otpauth:` address that apps read.
-     */
-    uri: string;
-    /**
-     * The address as a QR code, an image in SVG.
-     */
-    qr_svg: string;
-};
-
-/**
- * The second factor is gone.
- */
-export type FactorRemoved = {
-    /**
-     * Always true.
-     */
-    deleted: true;
-};
-
-/**
  * A related object of a user that can be embedded.
  */
 export type UserInclude = 'time_entries' | 'projects' | 'stats';
-
-/**
- * A user or contact whose personal data was erased.
- */
-export type ErasedPerson = {
-    /**
-     * Id of the user or contact.
-     */
-    id: string;
-    /**
-     * Always true.
-     */
-    erased: true;
-};
 
 /**
  * The permissions to change; null resets a permission to the default of the role.
@@ -1728,50 +1652,6 @@ export type PermissionsUpdate = {
      * Export data as CSV and PDF.
      */
     can_export_data?: boolean | null;
-};
-
-/**
- * Records of one kind that are about a person.
- */
-export type PersonalDataRecords = {
-    /**
-     * The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice.
-     */
-    kind: string;
-    /**
-     * How many there are.
-     */
-    count: number;
-    /**
-     * The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out.
-     */
-    items: Array<{
-        [key: string]: unknown;
-    }>;
-};
-
-/**
- * Everything that is stored about a user or contact.
- */
-export type PersonalData = {
-    /**
-     * Id of the user or contact.
-     */
-    id: string;
-    /**
-     * `user` or `contact`.
-     */
-    type: string;
-    /**
-     * The user or contact, as their GET returns it.
-     */
-    profile: {
-        [key: string]: unknown;
-    };
-    /**
-     * What the person did or is named in, by kind.
-     */
-    records: Array<PersonalDataRecords>;
 };
 
 /**
@@ -2142,10 +2022,6 @@ export type Workspace = {
      */
     allow_self_approval: boolean;
     /**
-     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working.
-     */
-    require_two_factor: boolean;
-    /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours: boolean;
@@ -2277,10 +2153,6 @@ export type WorkspaceUpdate = {
      */
     allow_self_approval?: boolean;
     /**
-     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it.
-     */
-    require_two_factor?: boolean;
-    /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours?: boolean;
@@ -2309,46 +2181,6 @@ export type WorkspaceUpdate = {
 };
 
 /**
- * What is used, and how much may be.
- */
-export type UsageFigure = {
-    /**
-     * What is used.
-     */
-    used: number;
-    /**
-     * What may be used at most; null without a limit.
-     */
-    limit: number | null;
-    /**
-     * What is used of the limit, in percent; null without a limit.
-     */
-    percent: number | null;
-};
-
-/**
- * What the workspace uses of what whoever operates the service allows it. Both sides count together.
- */
-export type WorkspaceUsage = {
-    /**
-     * Bytes of uploaded files.
-     */
-    storage_bytes: UsageFigure;
-    /**
-     * Mails of the live side since midnight in the time zone of the workspace. Mails to sign in and about security count, and are sent beyond the limit.
-     */
-    mails_today: UsageFigure;
-    /**
-     * Files of lists and reports that were fetched since midnight in the time zone of the workspace.
-     */
-    exports_today: UsageFigure;
-    /**
-     * Streams of changes that are open on the server that responds; the limit is for each server.
-     */
-    open_streams: UsageFigure;
-};
-
-/**
  * A form with one file.
  */
 export type FileUpload = {
@@ -2356,6 +2188,54 @@ export type FileUpload = {
      * The file.
      */
     file: Blob | File;
+};
+
+/**
+ * The id of an export of the workspace.
+ */
+export type WorkspaceExportId = string;
+
+/**
+ * `pending` until a worker begins, `running` while it writes, `ready` when the file can be downloaded until `expires_at`, `expired` afterwards, `failed` when it could not be written three times.
+ */
+export type WorkspaceExportStatus = 'pending' | 'running' | 'ready' | 'expired' | 'failed';
+
+/**
+ * A file with everything in one side of the workspace.
+ */
+export type WorkspaceExport = {
+    id: WorkspaceExportId;
+    status: WorkspaceExportStatus;
+    /**
+     * The owner who asked for it.
+     */
+    user_id: UserId;
+    /**
+     * Bytes of the file; null until it is ready.
+     */
+    size: number | null;
+    /**
+     * Lines in all kinds together; null until it is ready.
+     */
+    rows: number | null;
+    /**
+     * Attachments and receipts in it; null until it is ready.
+     */
+    files: number | null;
+    /**
+     * PDFs of invoices and credit notes in it; null until it is ready.
+     */
+    documents: number | null;
+    /**
+     * When it was ready; null until then.
+     */
+    ready_at: string | null;
+    /**
+     * Until when the file can be downloaded, in real time: 7 days from when it was ready; null until then.
+     */
+    expires_at: string | null;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -3483,10 +3363,6 @@ export type EventContext = {
      * The mail that could not be delivered.
      */
     mail?: FailedMail;
-    /**
-     * True if the personal data of the user or contact was erased: erase copies of it too.
-     */
-    erased?: boolean;
 };
 
 /**
@@ -3538,7 +3414,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
 
 /**
  * Identifier of an entry of the audit log.
@@ -11831,36 +11707,12 @@ export type SessionPage = {
     pagination: Pagination;
 };
 
-export type EndedSessionsResponse = {
-    data: EndedSessions;
+export type SessionsEndedResponse = {
+    data: SessionsEnded;
 };
 
 export type SessionResponse = {
     data: Session;
-};
-
-export type RecoveryCodesResponse = {
-    data: RecoveryCodes;
-};
-
-export type SecondFactorResponse = {
-    data: SecondFactor;
-};
-
-export type TotpResponse = {
-    data: Totp;
-};
-
-export type FactorRemovedResponse = {
-    data: FactorRemoved;
-};
-
-export type ErasedPersonResponse = {
-    data: ErasedPerson;
-};
-
-export type PersonalDataResponse = {
-    data: PersonalData;
 };
 
 export type UserTimeSummaryResponse = {
@@ -11890,8 +11742,15 @@ export type WorkspaceResponse = {
     data: Workspace;
 };
 
-export type WorkspaceUsageResponse = {
-    data: WorkspaceUsage;
+export type ListWorkspaceExportsSort = 'created_at';
+
+export type WorkspaceExportPage = {
+    data: Array<WorkspaceExport>;
+    pagination: Pagination;
+};
+
+export type WorkspaceExportResponse = {
+    data: WorkspaceExport;
 };
 
 export type NotificationPage = {
@@ -13636,16 +13495,6 @@ export type GetCurrentUserQuery = {
 };
 
 /**
- * Query parameters of `getSecondFactor`.
- */
-export type GetSecondFactorQuery = {
-    /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
-     */
-    fields?: string | Array<string>;
-};
-
-/**
  * Query parameters of `getUser`.
  */
 export type GetUserQuery = {
@@ -13770,9 +13619,43 @@ export type GetWorkspaceQuery = {
 };
 
 /**
- * Query parameters of `getWorkspaceUsage`.
+ * Query parameters of `listWorkspaceExports`.
  */
-export type GetWorkspaceUsageQuery = {
+export type ListWorkspaceExportsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListWorkspaceExportsSort;
+    /**
+     * Direction of `sort`. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getWorkspaceExport`.
+ */
+export type GetWorkspaceExportQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -44,6 +44,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'queue',
   },
   { place: ['models/queues/mail-queue.ts', 'findMailTurns'], tables: ['mails m'], why: 'queue' },
+  { place: ['models/queues/export-queue.ts', 'claimExport'], tables: ['workspace_exports e'], why: 'queue' },
   { place: ['models/queues/report-queue.ts', 'claimReport'], tables: ['scheduled_reports r'], why: 'queue' },
   { place: ['models/queues/sla-queue.ts', 'findWorkspacesWithDueTickets'], tables: ['tickets t'], why: 'queue' },
   { place: ['models/queues/webhook-turns.ts', 'findDueWebhooks'], tables: ['webhook_messages m'], why: 'queue' },
