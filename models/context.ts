@@ -1,3 +1,4 @@
+import type { KeyAccess } from '../domain/people/key-access.js';
 import type { Permission, Role } from '../domain/people/policy.js';
 import type { Settings } from '../settings/settings.js';
 import type { Db } from '../database/db.js';
@@ -25,6 +26,8 @@ export interface Scope {
   /** The user's department, which is the team of a manager; null for none. */
   readonly department: string | null;
   readonly readOnly: boolean;
+  /** The areas of a restricted API key; undefined for other callers. */
+  readonly access?: KeyAccess | undefined;
   /**
    * The contact who is signed in to the portal. There is no user then, and models show contacts only what
    * models/portal-visibility.ts allows.

@@ -228,6 +228,7 @@ export type OperationId =
   | 'createApiKey'
   | 'getApiKey'
   | 'deleteApiKey'
+  | 'rollApiKey'
   | 'createCliLogin'
   | 'listTestMails'
   | 'listUsers'
