@@ -9,6 +9,8 @@ export const whoami: Tool = {
   arguments: {},
   required: [],
   writes: false,
+  // A restricted key may lack the workspace: then it is left out.
+  partIn: () => 'user',
   run: async (call, _given, access) => {
     const user = await call(operationOf('whoami', 'user').id, {
       query: { fields: ['id', 'name', 'email', 'role', 'timezone', 'permissions'] },
