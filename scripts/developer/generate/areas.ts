@@ -40,7 +40,7 @@ export function includedAreasOf(document: Document, operation: Operation): Parti
   if (!parameter) return null;
   const items = (parameter.schema as IncludeSchema | undefined)?.items;
   const named = items?.$ref?.split('/').at(-1);
-  const schema = named === undefined ? items : (document.components['schemas']?.[named] as IncludeSchema | undefined);
+  const schema: IncludeSchema | undefined = named === undefined ? items : document.components['schemas']?.[named];
   const found = Object.entries(schema?.['x-areas'] ?? {});
   return Object.fromEntries(found.map(([value, area]) => [value, listed(area, operation.operationId)[0]]));
 }
