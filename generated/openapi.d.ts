@@ -15,13 +15,15 @@ export interface paths {
         /**
          * Create an API key
          * @description Creates a key and returns its secret this once: only its SHA-256 hash is stored. The key has the rights of its user, or with `scope: read_only` only their
-         *     read rights.
+         *     read rights, or with `scope: restricted` what `access` leaves of them in each area of the API. With `allowed_ips` it works only from these networks: from
+         *     elsewhere, requests return `forbidden`.
          *
          *     Everyone can create keys for themselves; owners and admins can also create them for others with `user_id`, but only an owner for an owner. The user must be
          *     active (`invalid_state`). A test key can create only test keys, a live key can create keys for both sides (`forbidden` otherwise).
          *
-         *     A key cannot create one that exceeds it: a read-only key creates none, and a key that expires creates keys only for its own side that expire no later
-         *     (`forbidden` on `expires_at`). Users who are signed in are not limited in this way.
+         *     A key cannot create one that exceeds it: a read-only key creates none, a restricted key creates restricted keys with at most its own `access`, a key with
+         *     `allowed_ips` creates keys only for networks within them, and a key that expires creates keys only for its own side that expire no later (`forbidden`, and
+         *     the error names the field). Users who are signed in are not limited in this way.
          *
          *     A user can have 100 keys on each side that are neither revoked nor expired; one more returns `invalid_state`.
          *
@@ -62,6 +64,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/api-keys/{id}/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll an API key
+         * @description Gives the key a new secret and returns it this once. The secret from before works for `grace_hours` more; one from an earlier roll stops immediately. Name, access, networks, user and expiry stay the same. Who can revoke a key can roll it, except that only an owner can roll a key of an owner, and a key can roll none that exceeds it (`forbidden`, as with `createApiKey`). The user must be active and the key not expired (`invalid_state`). Open streams of the key end, to be opened again.
+         */
+        post: operations["rollApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cli-logins": {
         parameters: {
             query?: never;
@@ -77,7 +102,7 @@ export interface paths {
          *     requests with an API key return `forbidden`, because `createApiKey` gives them a key at once.
          *
          *     The code works once, for ten minutes of real time; only its hash is stored, and another code of the user on the same side replaces it. The key is created
-         *     when the code is redeemed, with this `name`, `mode`, `scope` and `expires_at`, and counts among the 100 keys of the user from then on. A user who is missing
+         *     when the code is redeemed, with these fields, and counts among the 100 keys of the user from then on. A user who is missing
          *     on the side of the key is created there, as with `createApiKey`.
          *
          *     `docket login` redeems it by a POST to `/cli-logins/redeem`, outside the API, with the JSON `{"code": "…"}`. The response is the key as `createApiKey`
@@ -7359,11 +7384,50 @@ export interface components {
          */
         Name: string;
         /**
-         * @description A `full` key can do everything that its user can; a `read_only` key can only send GET requests.
+         * @description A `full` key can do everything that its user can; a `read_only` key can only send GET requests; a `restricted` key can do what its `access` allows.
          * @example full
          * @enum {string}
          */
-        ApiKeyScope: "full" | "read_only";
+        ApiKeyScope: "full" | "read_only" | "restricted";
+        /**
+         * @description What a restricted key can do in an area of the API: nothing, send GET requests, or all requests.
+         * @example read
+         * @enum {string}
+         */
+        ApiKeyAreaLevel: "none" | "read" | "write";
+        /** @description What a restricted key can do in each area of the API. */
+        ApiKeyAccess: {
+            /** @description Clients, contacts and their tags. */
+            clients: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Projects with their milestones, phases and tasks, and project types to read. */
+            projects: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read. */
+            tickets: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Time entries, timers and sums of time. */
+            time: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Expenses and receipts. */
+            expenses: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Invoices, payments, credit notes and statements. */
+            billing: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Agreements and their periods. */
+            retainers: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Users and their permissions. */
+            people: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Reports, also those mailed on a schedule; they hold figures of all other areas. */
+            reports: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Webhooks. */
+            webhooks: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description The workspace, API keys, tags, rate cards, types, statuses and priorities. */
+            settings: components["schemas"]["ApiKeyAreaLevel"];
+        };
+        /**
+         * @description Networks from which the key works, as CIDR or single addresses, IPv4 or IPv6; from all if empty. An IPv4-mapped IPv6 address counts as its IPv4 address.
+         * @example [
+         *       "203.0.113.0/24",
+         *       "2001:db8::/32"
+         *     ]
+         */
+        ApiKeyNetworks: string[];
         /**
          * Format: date-time
          * @description An instant in UTC with milliseconds.
@@ -7376,6 +7440,9 @@ export interface components {
             name: components["schemas"]["Name"];
             mode: components["schemas"]["Mode"];
             scope: components["schemas"]["ApiKeyScope"];
+            /** @description What a restricted key can do in each area; null for other keys. */
+            access: components["schemas"]["ApiKeyAccess"] | null;
+            allowed_ips: components["schemas"]["ApiKeyNetworks"];
             /** @description The user that the key acts as: a user of the side given by `mode`. */
             user_id: components["schemas"]["UserId"];
             /**
@@ -7400,9 +7467,20 @@ export interface components {
              * @example null
              */
             last_used_at: string | null;
+            /**
+             * @description The address of that use.
+             * @example null
+             */
+            last_used_ip: string | null;
+            /**
+             * Format: date-time
+             * @description When the secret from before the latest roll stops working, or has stopped; null if it was not rolled.
+             * @example null
+             */
+            previous_key_expires_at: string | null;
             created_at: components["schemas"]["Instant"];
             /**
-             * @description The secret key. Only in the response to its creation.
+             * @description The secret key. Only in the responses to its creation and to a roll.
              * @example svc_sk_test_EXAMPLE-NOT-A-KEY
              */
             key?: string;
@@ -7440,12 +7518,47 @@ export interface components {
              */
             has_more: boolean;
         };
+        /**
+         * @description What a restricted key can do in each area of the API; `none` in areas that are omitted.
+         * @example {
+         *       "tickets": "write",
+         *       "clients": "read"
+         *     }
+         */
+        ApiKeyAccessCreate: {
+            /** @description Clients, contacts and their tags. */
+            clients?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Projects with their milestones, phases and tasks, and project types to read. */
+            projects?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read. */
+            tickets?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Time entries, timers and sums of time. */
+            time?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Expenses and receipts. */
+            expenses?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Invoices, payments, credit notes and statements. */
+            billing?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Agreements and their periods. */
+            retainers?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Users and their permissions. */
+            people?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Reports, also those mailed on a schedule; they hold figures of all other areas. */
+            reports?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description Webhooks. */
+            webhooks?: components["schemas"]["ApiKeyAreaLevel"];
+            /** @description The workspace, API keys, tags, rate cards, types, statuses and priorities. */
+            settings?: components["schemas"]["ApiKeyAreaLevel"];
+        };
         /** @description The key to create. */
         ApiKeyCreate: {
             name: components["schemas"]["Name"];
             mode: components["schemas"]["Mode"];
             /** @default full */
             scope: components["schemas"]["ApiKeyScope"];
+            /** @description What a restricted key can do in each area; required with `scope: restricted`, and only sent with it. */
+            access?: components["schemas"]["ApiKeyAccessCreate"];
+            /** @default [] */
+            allowed_ips: components["schemas"]["ApiKeyNetworks"];
             /** @description When the key stops working, by the clock of its side. */
             expires_at?: components["schemas"]["Instant"] | null;
             /** @description The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user. */
@@ -7461,12 +7574,25 @@ export interface components {
              */
             deleted: boolean;
         };
+        /** @description How long the secret from before continues to work. */
+        ApiKeyRoll: {
+            /**
+             * @description Hours for which the secret from before works too, by the clock of the key's side; 0 ends it immediately.
+             * @default 24
+             * @example 24
+             */
+            grace_hours: number;
+        };
         /** @description The key that the command line gets. */
         CliLoginCreate: {
             name: components["schemas"]["Name"];
             mode: components["schemas"]["Mode"];
             /** @default full */
             scope: components["schemas"]["ApiKeyScope"];
+            /** @description What a restricted key can do in each area; required with `scope: restricted`, and only sent with it. */
+            access?: components["schemas"]["ApiKeyAccessCreate"];
+            /** @default [] */
+            allowed_ips: components["schemas"]["ApiKeyNetworks"];
             /** @description When the key stops working, by the clock of its side. */
             expires_at?: components["schemas"]["Instant"] | null;
         };
@@ -10658,7 +10784,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -19649,6 +19775,54 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rollApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grace_hours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyRoll"];
+            };
+        };
+        responses: {
+            /** @description The key with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

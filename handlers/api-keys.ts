@@ -1,10 +1,12 @@
 import { offerCliLogin } from '../commands/people/cli-login.js';
 import { issueApiKey, twinOf } from '../commands/people/issue-api-key.js';
+import { rollKey } from '../commands/people/roll-api-key.js';
 import { ApiError, forbidden, notFound } from '../domain/errors.js';
+import { assertWithinRights, readKeyRights, type KeyRights } from '../domain/people/key-rights.js';
 import { may } from '../domain/people/policy.js';
 import { instant } from '../domain/time.js';
 import type { Locked } from '../models/base.js';
-import { ApiKey, workspaceOfKey } from '../models/people/api-key.js';
+import { ApiKey, rightsOf, workspaceOfKey } from '../models/people/api-key.js';
 import type { Ctx, Mode } from '../models/context.js';
 import { User } from '../models/people/user.js';
 import { seeingAll, sideOf } from '../models/workspace/workspace-context.js';
@@ -21,24 +23,26 @@ export const apiKeys = {
   },
 
   async createApiKey(ctx, { body }) {
-    const { name, mode, scope, expires_at } = body;
+    const { name, mode, expires_at } = body;
+    const rights = readKeyRights(body);
     const person = await personOf(ctx, body.user_id);
     const { side, user } = await holderOn(ctx, mode, person);
     if (user.role === 'owner' && ctx.scope.role !== 'owner')
       throw forbidden('Only an owner can create keys for an owner');
     const expiry = expires_at ? new Date(expires_at) : null;
-    await assertOutlastsNot(ctx, mode, expiry);
-    const { row, key } = await issueApiKey(side, user, { name, scope, expires_at: expiry });
+    await assertExceedsNot(ctx, mode, { ...rights, expires_at: expiry });
+    const { row, key } = await issueApiKey(side, user, { name, ...rights, expires_at: expiry });
     return { data: { ...serializeApiKey(row, { mode, user_name: user.name }), key } };
   },
 
   async createCliLogin(ctx, { body }) {
-    const { name, mode, scope, expires_at } = body;
+    const { name, mode, expires_at } = body;
+    const rights = readKeyRights(body);
     if (ctx.actor.api_key_id !== null)
       throw forbidden('A code is for a person who is signed in to the dashboard: with a key, use createApiKey');
     const { side, user } = await holderOn(ctx, mode, await User.lock(ctx, ctx.scope.userId));
     const expiry = expires_at ? new Date(expires_at) : null;
-    const offered = await offerCliLogin(side, user, { name, scope, expires_at: expiry });
+    const offered = await offerCliLogin(side, user, { name, ...rights, expires_at: expiry });
     return { data: { code: offered.code, mode, expires_at: instant(offered.expires_at) } };
   },
 
@@ -48,6 +52,18 @@ export const apiKeys = {
     if (key.revoked_at) throw notFound();
     const { name } = await User.get(seeingAll(side), key.user_id);
     return { data: serializeApiKey(key, { mode: side.workspace.mode, user_name: name }) };
+  },
+
+  async rollApiKey(ctx, { params, body }) {
+    const side = await sideOfKey(ctx, params.id);
+    const { mode } = side.workspace;
+    const found = await ApiKey.lock(side, params.id);
+    if (found.revoked_at) throw notFound();
+    const user = await User.get(seeingAll(side), found.user_id);
+    if (user.role === 'owner' && ctx.scope.role !== 'owner') throw forbidden('Only an owner can roll keys of an owner');
+    await assertExceedsNot(ctx, mode, { ...rightsOf(found), expires_at: found.expires_at });
+    const { row, key } = await rollKey(side, found, user, body.grace_hours);
+    return { data: { ...serializeApiKey(row, { mode, user_name: user.name }), key } };
   },
 
   async deleteApiKey(ctx, { params }) {
@@ -79,14 +95,21 @@ async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {
 }
 
 /**
- * A key cannot create one that outlives it. The sides have different clocks, so an expiring key creates keys only for
- * its own side. Locks the caller's key shared, so that a key which is just being revoked creates none.
+ * A key cannot get the secret of one that can do more or outlives it. The sides have different clocks, so an expiring
+ * key creates and rolls keys only for its own side. Locks the caller's key shared, so that a key which is just being
+ * revoked creates none.
  */
-async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Promise<void> {
+async function assertExceedsNot(
+  ctx: Ctx,
+  mode: Mode,
+  asked: KeyRights & { readonly expires_at: Date | null },
+): Promise<void> {
   if (ctx.actor.api_key_id === null) return;
   const key = await ApiKey.lockShared(ctx, ctx.actor.api_key_id);
   if (!key || key.revoked_at) throw new ApiError('unauthorized', 'The API key is revoked');
+  assertWithinRights(rightsOf(key), asked);
   const { expires_at: own } = key;
+  const { expires_at: expiry } = asked;
   if (own === null) return;
   if (mode !== ctx.workspace.mode) throw forbidden('A key that expires can create keys only for its own side', 'mode');
   if (expiry === null || expiry > own)

@@ -2,6 +2,7 @@
 import type { OperationId } from '../contract/contract.js';
 import { operations } from '../generated/operations.js';
 import { toolOperations } from '../generated/tools.js';
+import { areaRefusal, hiddenIncludes, type KeyAccess } from '../domain/people/key-access.js';
 import { may, refusalOf, type Subject } from '../domain/people/policy.js';
 
 export type ToolOperationId = keyof typeof toolOperations & OperationId;
@@ -42,14 +43,25 @@ export const partsOf = (tool: string): readonly string[] => operationsOf(tool).f
 /** What a key may do. */
 export interface Access extends Subject {
   readonly readOnly: boolean;
+  /** The areas of a restricted key; undefined for others. */
+  readonly areas?: KeyAccess | undefined;
   /** The day in the time zone of the workspace, by its clock. */
   readonly today: string;
 }
 
 /** Why a key may not call an operation; undefined if it may. */
 export function refusalFor(access: Access, { id }: Pick<ToolOperation, 'id'>): string | undefined {
-  const { method, needs } = operations[id];
+  const { method, needs, areas } = operations[id];
   if (access.readOnly && method !== 'get') return 'This key is read-only';
+  const lacking = access.areas && areaRefusal(access.areas, areas, method === 'get');
+  if (lacking !== undefined) return lacking;
   const missing = needs.find((need) => !may(access, need));
   return missing === undefined ? undefined : refusalOf(missing);
+}
+
+/** What a key may see of that which a tool embeds in an object. */
+export function includableBy({ areas }: Access, { id, include }: Pick<ToolOperation, 'id' | 'include'>): string[] {
+  const asked = include ?? [];
+  const hidden = areas ? hiddenIncludes(areas, operations[id].includedAreas, asked) : [];
+  return asked.filter((value) => !hidden.includes(value));
 }

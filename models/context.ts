@@ -1,3 +1,4 @@
+import type { KeyAccess } from '../domain/people/key-access.js';
 import type { Permission, Role } from '../domain/people/policy.js';
 import type { Settings } from '../settings/settings.js';
 import type { Db } from '../database/db.js';
@@ -27,6 +28,8 @@ export interface Scope {
   readonly readOnly: boolean;
   /** The session by which a user is signed in; undefined for a key. */
   readonly sessionId?: string | undefined;
+  /** The areas of a restricted API key; undefined for other callers. */
+  readonly access?: KeyAccess | undefined;
   /**
    * The contact who is signed in to the portal. There is no user then, and models show contacts only what
    * models/portal-visibility.ts allows.

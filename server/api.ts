@@ -11,6 +11,7 @@ import type { Context as KoaContext } from 'koa';
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
 import { isId } from '../domain/ids.js';
+import { areaRefusal, includeRefusal, type AreaNeeds } from '../domain/people/key-access.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../contract/contract.js';
@@ -23,6 +24,7 @@ import { announce, findDeprecations } from './contract/deprecation.js';
 import type { CountHeavy } from './limits/heavy-limits.js';
 import type { CheckingPassword } from './limits/password-checks.js';
 import type { Call } from './call.js';
+import type { Scope } from '../models/context.js';
 import { execute, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
 import type { OperationRequest } from './contract/ask.js';
@@ -157,10 +159,24 @@ function authorize(context: Context, koa: KoaContext): void {
   const { scope, workspace } = identityOf(context);
   const id = context.operation.operationId as OperationId;
   koa.state = { ...koa.state, operationId: id, workspaceId: workspace.id, userId: scope.userId || scope.contact?.id };
-  const { method, needs } = operations[id];
+  const { method, needs, areas } = operations[id];
   if (scope.readOnly && method !== 'get') throw forbidden('This key is read-only');
+  assertArea(scope, areas, method);
   const missing = needs.find((need) => !may(scope, need));
   if (missing !== undefined) throw forbidden(refusalOf(missing));
+}
+
+/** Throws `forbidden` if a restricted key lacks an area. */
+function assertArea({ access }: Scope, areas: AreaNeeds, method: string): void {
+  const refusal = access && areaRefusal(access, areas, method === 'get');
+  if (refusal !== undefined) throw forbidden(refusal);
+}
+
+/** Throws `forbidden` if a restricted key lacks the area of something to be embedded. */
+function assertMayInclude(id: OperationId, { access }: Scope, { include }: Record<string, unknown>): void {
+  if (!access || !Array.isArray(include)) return;
+  const refusal = includeRefusal(access, operations[id].includedAreas, include);
+  if (refusal !== undefined) throw forbidden(refusal, 'include');
 }
 
 /** A request; `freeSlot` is set once it has a slot. */
@@ -198,6 +214,7 @@ function run(
   bodyFor: Call['bodyFor'],
 ): Promise<Outcome> {
   const { params, query, requestBody: body } = context.request as Received;
+  assertMayInclude(id, identityOf(context).scope, query);
   // For an upsert, `chosenCall` does this: which fields need a permission depends on the operation that it chooses.
   if (operations[id].upsert === null) assertMaySend(id, identityOf(context).scope, body);
   return execute(runtime, {

@@ -70,9 +70,9 @@ async function identityOfKey({ identify }: McpEndpointParts, koa: Context): Prom
 }
 
 async function handle(parts: McpEndpointParts, koa: Context, identity: Identity, message: unknown): Promise<Response> {
-  const { role, permissions, readOnly } = identity.scope;
+  const { role, permissions, readOnly, access: areas } = identity.scope;
   const server = createMcpServer({
-    access: { role, permissions, readOnly, today: today(identity.now, identity.workspace.timezone) },
+    access: { role, permissions, readOnly, areas, today: today(identity.now, identity.workspace.timezone) },
     call: callOf(parts, koa),
     version,
     toApiError: (thrown) => {

@@ -4,6 +4,7 @@ import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
 import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
+import { tellUnusedKeys } from '../commands/people/tell-unused-keys.js';
 import { purgeExpired } from '../commands/across/purge.js';
 import type { Ctx } from '../models/context.js';
 
@@ -22,4 +23,5 @@ export const dailyJobs: Readonly<Record<string, Run>> = {
   receive_test_payments: receiveLateTestPayments,
   recompute_client_health: recomputeHealthOfAll,
   remind_due_approvals: remindDueApprovals,
+  tell_unused_keys: tellUnusedKeys,
 };

@@ -16,10 +16,10 @@ import { inWorkspace, type Visit } from './page-context.js';
 export async function offerCliLogin(
   side: Ctx,
   user: User,
-  { name, scope, expires_at = null }: NewApiKey,
+  { expires_at = null, ...offered }: NewApiKey,
 ): Promise<IssuedCliCode> {
   await assertKeyCanBeIssued(side, user, expires_at);
-  return issueCliCode(side, user.id, { name, scope, key_expires_at: expires_at });
+  return issueCliCode(side, user.id, { ...offered, key_expires_at: expires_at });
 }
 
 /**
@@ -29,12 +29,12 @@ export async function offerCliLogin(
 export async function redeemCliLogin(visit: Visit, code: string): Promise<Schemas['ApiKeyObject']> {
   const found = await findCliCode(visit, code);
   if (!found) throw deadCode();
-  const { workspace_id, user_id, name, scope, key_expires_at: expires_at } = found;
+  const { workspace_id, user_id, name, scope, access, allowed_ips, key_expires_at: expires_at } = found;
   return inWorkspace(visit, workspace_id, async (ctx) => {
     // Lock the user before the code, as whoever makes another code does: the same order prevents a deadlock.
     const user = await User.lockFound(ctx, user_id);
     if (!user || !(await consumeCliCode(ctx, code))) throw deadCode();
-    const { row, key } = await issueApiKey(ctx, user, { name, scope, expires_at });
+    const { row, key } = await issueApiKey(ctx, user, { name, scope, access, allowed_ips, expires_at });
     const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id } };
     await recordAudit(self, [{ action: 'api_key.created', resource: { type: 'api_key', id: row.id, name } }]);
     return { ...serializeApiKey(row, { mode: ctx.workspace.mode, user_name: user.name }), key };

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
 import { invalid, invalidState } from '../../domain/errors.js';
+import type { KeyRights } from '../../domain/people/key-rights.js';
 import { ApiKey } from '../../models/people/api-key.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -9,9 +10,8 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 
-export interface NewApiKey {
+export interface NewApiKey extends KeyRights {
   readonly name: string;
-  readonly scope: ApiKey['scope'];
   /** Compared with the clock of the key's side. */
   readonly expires_at?: Date | null;
 }
@@ -59,7 +59,7 @@ export async function assertKeyCanBeIssued(side: Ctx, user: User, expiresAt: Dat
 export async function issueApiKey(
   side: Ctx,
   user: User,
-  { name, scope, expires_at = null }: NewApiKey,
+  { name, scope, access, allowed_ips, expires_at = null }: NewApiKey,
 ): Promise<IssuedApiKey> {
   const { mode } = side.workspace;
   await assertKeyCanBeIssued(side, user, expires_at);
@@ -68,6 +68,8 @@ export async function issueApiKey(
     user_id: user.id,
     name,
     scope,
+    access,
+    allowed_ips: [...allowed_ips],
     hash: hashApiKey(key),
     last_four: lastFour(key),
     expires_at,

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { ApiError } from '../../domain/errors.js';
 import { isId } from '../../domain/ids.js';
+import type { KeyRights } from '../../domain/people/key-rights.js';
 import type { Role } from '../../domain/people/policy.js';
 import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
 import { byOperator, recordAudit } from '../../models/people/audit-entry.js';
@@ -21,10 +22,9 @@ import { addActiveUser, issueApiKey, twinOf } from './issue-api-key.js';
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
 
-export interface KeyRequest {
+export interface KeyRequest extends KeyRights {
   readonly email: string;
   readonly mode: Mode;
-  readonly scope: ApiKey['scope'];
   readonly name: string;
   /** Role of a person who is created here; by default their role on the other side, otherwise member. */
   readonly role?: Role | undefined;

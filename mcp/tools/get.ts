@@ -1,5 +1,5 @@
 import { invalid } from '../../domain/errors.js';
-import { operationsOf, partsOf } from '../operations.js';
+import { includableBy, operationsOf, partsOf } from '../operations.js';
 import { fieldResult, objectResult } from '../results.js';
 import { textIn, type Tool } from '../tool.js';
 
@@ -17,12 +17,16 @@ export const get: Tool = {
   required: ['id'],
   writes: false,
   partIn: (given) => prefixOf(textIn(given, 'id')),
-  run: async (call, given) => {
+  run: async (call, given, access) => {
     const id = textIn(given, 'id');
     const operation = operationsOf('get').find(({ part }) => part === prefixOf(id));
     if (!operation)
       throw invalid('id', `must begin with one of ${partsOf('get').join('_, ')}_. Find ids with search or list`);
-    const { data } = await call(operation.id, { params: { id }, query: { include: operation.include } });
+    const include = includableBy(access, operation);
+    const { data } = await call(operation.id, {
+      params: { id },
+      query: { include: include.length === 0 ? undefined : include },
+    });
     if (given['field'] !== undefined) return fieldResult(data, textIn(given, 'field'), Number(given['offset'] ?? 0));
     return objectResult(data, `Read a cut field: get {"id": "${id}", "field": "…", "offset": 0}.`);
   },

@@ -1,4 +1,4 @@
-import { operationOf } from '../operations.js';
+import { operationOf, refusalFor } from '../operations.js';
 import { objectResult } from '../results.js';
 import type { Tool } from '../tool.js';
 
@@ -9,14 +9,19 @@ export const whoami: Tool = {
   arguments: {},
   required: [],
   writes: false,
-  run: async (call, _given, { readOnly, today }) => {
+  // A restricted key may lack the workspace: then it is left out.
+  partIn: () => 'user',
+  run: async (call, _given, access) => {
     const user = await call(operationOf('whoami', 'user').id, {
       query: { fields: ['id', 'name', 'email', 'role', 'timezone', 'permissions'] },
     });
-    const workspace = await call(operationOf('whoami', 'workspace').id, {
-      query: { fields: ['id', 'name', 'mode', 'currency', 'timezone'] },
-    });
-    const key = { may: readOnly ? 'read' : 'read and write' };
+    const ofWorkspace = operationOf('whoami', 'workspace');
+    const workspace =
+      refusalFor(access, ofWorkspace) === undefined
+        ? await call(ofWorkspace.id, { query: { fields: ['id', 'name', 'mode', 'currency', 'timezone'] } })
+        : { data: undefined };
+    const { readOnly, areas, today } = access;
+    const key = areas ? { may: areas } : { may: readOnly ? 'read' : 'read and write' };
     return objectResult({ user: user.data, workspace: workspace.data, key, today }, 'Read the user with get.');
   },
 };

@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag';
 import { isId } from '../../domain/ids.js';
+import type { KeyAccess } from '../../domain/people/key-access.js';
+import type { KeyRights } from '../../domain/people/key-rights.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
@@ -9,19 +11,38 @@ import { whoMayElseOwn } from '../visibility.js';
 export class ApiKey extends WorkspaceModel {
   static override tableName = 'api_keys';
   static override idPrefix = 'key';
+  static override jsonAttributes = ['access', 'allowed_ips'];
+  static override textAttributes = ['access', 'allowed_ips'];
   /** Users who may not administer see their own keys only. */
   static override limitVisible = whoMayElseOwn('administer');
 
   declare user_id: string;
   declare name: string;
-  declare scope: 'full' | 'read_only';
+  declare scope: KeyRights['scope'];
+  /** The areas of a restricted key; null for others. */
+  declare access: KeyAccess | null;
+  /** Networks; null or empty for all. */
+  declare allowed_ips: string[] | null;
   /** SHA-256 of the key; the key itself is not stored. */
   declare hash: Buffer;
   declare last_four: string;
   declare expires_at: Date | null;
   declare last_used_at: Date | null;
+  declare last_used_ip: string | null;
+  /** SHA-256 of the secret from before the latest roll, which works until `previous_expires_at`. */
+  declare previous_hash: Buffer | null;
+  declare previous_expires_at: Date | null;
+  /** When its user was told that it is not used any more. */
+  declare unused_told_at: Date | null;
   declare revoked_at: Date | null;
 }
+
+/** What a key may do, as read by its model. */
+export const rightsOf = ({ scope, access, allowed_ips }: ApiKey): KeyRights => ({
+  scope,
+  access,
+  allowed_ips: allowed_ips ?? [],
+});
 
 /** The id of the workspace that a key, revoked or not, belongs to; undefined if there is no such key. */
 export async function workspaceOfKey(ctx: Pick<Ctx, 'db'>, id: string): Promise<string | undefined> {

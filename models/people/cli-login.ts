@@ -4,14 +4,14 @@
  */
 import sql from 'sql-template-tag';
 import { cliCodeLifeMs, hashCliCode, newCliCode } from '../../domain/people/cli-code.js';
+import type { KeyAccess } from '../../domain/people/key-access.js';
+import type { KeyRights } from '../../domain/people/key-rights.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
-import type { ApiKey } from './api-key.js';
 
 /** The key that a code gives. */
-export interface OfferedKey {
+export interface OfferedKey extends KeyRights {
   readonly name: string;
-  readonly scope: ApiKey['scope'];
   readonly key_expires_at: Date | null;
 }
 
@@ -25,7 +25,7 @@ export interface IssuedCliCode {
 export async function issueCliCode(
   side: Ctx,
   userId: string,
-  { name, scope, key_expires_at }: OfferedKey,
+  { name, scope, access, allowed_ips, key_expires_at }: OfferedKey,
 ): Promise<IssuedCliCode> {
   const { workspaceId } = side.scope;
   const code = newCliCode();
@@ -34,8 +34,9 @@ export async function issueCliCode(
   await revokeCliCodes(side, userId);
   await execute(
     side,
-    sql`INSERT INTO cli_logins (hash, workspace_id, user_id, name, scope, key_expires_at, expires_at, created_at)
-        VALUES (${hashCliCode(code)}, ${workspaceId}, ${userId}, ${name}, ${scope}, ${key_expires_at}, ${expires_at}, ${now})`,
+    sql`INSERT INTO cli_logins (hash, workspace_id, user_id, name, scope, access, allowed_ips, key_expires_at, expires_at, created_at)
+        VALUES (${hashCliCode(code)}, ${workspaceId}, ${userId}, ${name}, ${scope}, ${access && JSON.stringify(access)}, ${JSON.stringify(allowed_ips)},
+                ${key_expires_at}, ${expires_at}, ${now})`,
   );
   return { code, expires_at };
 }
@@ -51,16 +52,27 @@ export interface FoundCliCode extends OfferedKey {
   readonly user_id: string;
 }
 
+interface StoredRights {
+  readonly access: string | null;
+  readonly allowed_ips: string | null;
+}
+
 /** Finds what a code is for; undefined if it is unknown, used or expired. */
 export async function findCliCode(base: Pick<Ctx, 'db'>, typed: string): Promise<FoundCliCode | undefined> {
   const hash = hashCliCode(typed);
   if (hash === undefined) return undefined;
-  const [row] = await select<FoundCliCode>(
+  const [row] = await select<Omit<FoundCliCode, 'access' | 'allowed_ips'> & StoredRights>(
     base,
-    sql`SELECT workspace_id, user_id, name, scope, key_expires_at FROM cli_logins
+    sql`SELECT workspace_id, user_id, name, scope, access, allowed_ips, key_expires_at FROM cli_logins
          WHERE hash = ${hash} AND expires_at > ${new Date()}`,
   );
-  return row;
+  return (
+    row && {
+      ...row,
+      access: row.access === null ? null : (JSON.parse(row.access) as KeyAccess),
+      allowed_ips: row.allowed_ips === null ? [] : (JSON.parse(row.allowed_ips) as string[]),
+    }
+  );
 }
 
 /** Consumes a code in the transaction of its use; returns false if it was consumed before. */

@@ -31,15 +31,14 @@ export const credentialOf = (koa: Context, { apiKeyId }: Identity, settings: Set
       }
     : { kind: 'key', name: apiKeyId };
 
-/** Changes whenever the user's visibility changes: a fingerprint of everything that selects their events. */
-export const accessFingerprintOf = ({
-  workspaceId,
-  userId,
-  role,
-  department,
-  permissions,
-}: Omit<Scope, 'readOnly'>): string =>
-  JSON.stringify([workspaceId, userId, role, department, [...permissions].toSorted()]);
+/**
+ * Changes whenever the user's visibility changes, or the secrets of their key: a fingerprint of everything that selects
+ * their events.
+ */
+export const accessFingerprintOf = (
+  { workspaceId, userId, role, department, permissions }: Omit<Scope, 'readOnly'>,
+  secrets?: string,
+): string => JSON.stringify([workspaceId, userId, role, department, [...permissions].toSorted(), secrets]);
 
 /** Credentials per statement. */
 const batchSize = 512;
@@ -54,8 +53,8 @@ export async function accessFingerprintsNow(
   ];
   const found = new Map<string, string>();
   for (const names of partsOf(namesOf('key')))
-    for (const { apiKeyId, scope } of await identitiesOfKeys(db, names))
-      found.set(apiKeyId ?? '', accessFingerprintOf(scope));
+    for (const { apiKeyId, scope, secrets } of await identitiesOfKeys(db, names))
+      found.set(apiKeyId ?? '', accessFingerprintOf(scope, secrets));
   for (const names of partsOf(namesOf('session')))
     for (const [name, scope] of await scopesOfSessions(db, names)) found.set(name, accessFingerprintOf(scope));
   return found;

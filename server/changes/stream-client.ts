@@ -53,14 +53,14 @@ export class StreamClient {
 
   constructor(
     response: ServerResponse,
-    { scope }: Identity,
+    { scope, secrets }: Pick<Identity, 'scope' | 'secrets'>,
     readonly credential: Credential,
     limits: BacklogLimits,
   ) {
     this.#response = response;
     this.#limits = limits;
     this.scope = scope;
-    this.accessFingerprint = accessFingerprintOf(scope);
+    this.accessFingerprint = accessFingerprintOf(scope, secrets);
     this.audience = audienceKey(scope);
   }
 

@@ -10,7 +10,8 @@ import { findSession } from '../../models/people/session.js';
 import { clockOf, findWorkspaceContext } from '../../models/workspace/workspace-context.js';
 import type { Settings } from '../../settings/settings.js';
 import { isRefusedKey, type Attempts } from '../limits/attempts.js';
-import { authenticateBy, noteActivity, touchAfterMs, unauthorized, type Identity } from './auth.js';
+import { authenticateBy, NetworkRefused, noteActivity, touchAfterMs, unauthorized, type Identity } from './auth.js';
+import { refusalRecorder } from './record-refusal.js';
 import { assertOwnOrigin } from './own-origin.js';
 import { realms } from './realms.js';
 import { readSession } from './session-cookie.js';
@@ -29,19 +30,21 @@ const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 
  */
 export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
   const authenticate = authenticateBy(db);
+  const noteRefusal = refusalRecorder({ db, settings });
   const orCount = async <T>(koa: Context, found: Promise<T>): Promise<T> => {
     try {
       return await found;
     } catch (error) {
       if (isRefusedKey(error)) await attempts.refusedKey(koa.ip);
+      if (error instanceof NetworkRefused) await noteRefusal(koa, error.identity);
       throw error;
     }
   };
   return async (koa) => {
     const header = koa.get('authorization');
-    if (header !== '') return orCount(koa, authenticate(header));
+    if (header !== '') return orCount(koa, authenticate(header, koa.ip));
     const secret = readSession(koa, 'team', settings);
-    if (secret === undefined) return authenticate('');
+    if (secret === undefined) return authenticate('', koa.ip);
     if (!isSafe(koa)) assertOwnOrigin(koa, settings);
     const { identity, isLocked } = await orCount(koa, authenticateSession(db, secret, koa.ip));
     if (isLocked && !setUpPaths.has(koa.path)) throw needsFactor();

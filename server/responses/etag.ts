@@ -52,7 +52,7 @@ export const subjectOfOperation = (id: OperationId): OperationSubject | undefine
  * Fields that are not part of an object's state: the first two change with every request of a user or key, and the
  * others are only in the responses of createInvoiceFromTime and createApiKey.
  */
-const passing = new Set(['last_active_at', 'last_used_at', 'ip', 'summary', 'key']);
+const passing = new Set(['last_active_at', 'last_used_at', 'last_used_ip', 'ip', 'summary', 'key']);
 
 /** A strong `ETag` over the object's own fields; `json` is the whole object as text, if that is already known. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {

@@ -102,6 +102,22 @@ describe('the rights of a key', () => {
     expect((await owner.call('listTickets', {})).data).to.deep.equal([]);
   });
 
+  it('leave to a restricted key the tools of its areas', async () => {
+    const { owner } = await buildWorkspace();
+    const key = withKey(owner, await buildKey(owner, { scope: 'restricted', access: { tickets: 'write' } }));
+    const agent = await startAgent(key);
+    expect(await agent.tools())
+      .to.include.members(['whoami', 'create_ticket'])
+      .and.not.include('search');
+    expect((await agent.ask('whoami')).json).to.not.have.property('workspace');
+    for (const [name, given] of [
+      ['search', { q: 'Acme' }],
+      ['list', { resource: 'invoices' }],
+    ] as const)
+      expect((await agent.refusal(name, given))['message'], name).to.match(/^This key is restricted and lacks /);
+    await agent.close();
+  });
+
   it('make a report or a list that is not offered refuse with the reason', async () => {
     const { owner } = await buildWorkspace();
     const member = await startAgent(await buildUser(owner, 'member'));

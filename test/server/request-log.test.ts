@@ -13,7 +13,7 @@ describe('the log of requests', () => {
   async function openLog() {
     const { database, db } = await testApi();
     const { owner } = await buildWorkspace();
-    const identity = await authenticateBy(database)(`Bearer ${owner.key ?? ''}`);
+    const identity = await authenticateBy(database)(`Bearer ${owner.key ?? ''}`, '127.0.0.1');
     const warnings: object[] = [];
     const log = { error: (it: object) => void warnings.push(it), warn: (it: object) => void warnings.push(it) };
     const requestLog = createRequestLog({ db: database, log, keyOf: () => identity });

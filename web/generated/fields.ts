@@ -7,6 +7,7 @@ import type {
   AgreementUpdate,
   AgreementUpsert,
   ApiKeyCreate,
+  ApiKeyRoll,
   ApprovalCreate,
   ApprovalRemind,
   AttachmentUpdate,
@@ -121,15 +122,23 @@ import type { Fields } from '../api/fields.js';
 export const createApiKeyFields: Fields<ApiKeyCreate> = {
   name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
   mode: { type: 'enum', required: true, values: ['live', 'test'] },
-  scope: { type: 'enum', values: ['full', 'read_only'] },
+  scope: { type: 'enum', values: ['full', 'read_only', 'restricted'] },
+  access: { type: 'object', hint: 'What a restricted key can do in each area; required with scope: restricted, and only sent with it.', fields: { clients: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Clients, contacts and their tags.' }, projects: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Projects with their milestones, phases and tasks, and project types to read.' }, tickets: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read.' }, time: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Time entries, timers and sums of time.' }, expenses: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Expenses and receipts.' }, billing: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Invoices, payments, credit notes and statements.' }, retainers: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Agreements and their periods.' }, people: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Users and their permissions.' }, reports: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Reports, also those mailed on a schedule; they hold figures of all other areas.' }, webhooks: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Webhooks.' }, settings: { type: 'enum', values: ['none', 'read', 'write'], hint: 'The workspace, API keys, tags, rate cards, types, statuses and priorities.' } } },
+  allowed_ips: { type: 'list', maxItems: 50, items: { type: 'text', minLength: 2, maxLength: 50 } },
   expires_at: { type: 'text', nullable: true, format: 'date-time', hint: 'When the key stops working, by the clock of its side.' },
   user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user for whom the key is created, as a user of the calling key\'s side.' },
+};
+
+export const rollApiKeyFields: Fields<ApiKeyRoll> = {
+  grace_hours: { type: 'integer', minimum: 0, maximum: 168, hint: 'Hours for which the secret from before works too, by the clock of the key\'s side; 0 ends it immediately.' },
 };
 
 export const createCliLoginFields: Fields<CliLoginCreate> = {
   name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
   mode: { type: 'enum', required: true, values: ['live', 'test'] },
-  scope: { type: 'enum', values: ['full', 'read_only'] },
+  scope: { type: 'enum', values: ['full', 'read_only', 'restricted'] },
+  access: { type: 'object', hint: 'What a restricted key can do in each area; required with scope: restricted, and only sent with it.', fields: { clients: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Clients, contacts and their tags.' }, projects: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Projects with their milestones, phases and tasks, and project types to read.' }, tickets: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read.' }, time: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Time entries, timers and sums of time.' }, expenses: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Expenses and receipts.' }, billing: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Invoices, payments, credit notes and statements.' }, retainers: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Agreements and their periods.' }, people: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Users and their permissions.' }, reports: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Reports, also those mailed on a schedule; they hold figures of all other areas.' }, webhooks: { type: 'enum', values: ['none', 'read', 'write'], hint: 'Webhooks.' }, settings: { type: 'enum', values: ['none', 'read', 'write'], hint: 'The workspace, API keys, tags, rate cards, types, statuses and priorities.' } } },
+  allowed_ips: { type: 'list', maxItems: 50, items: { type: 'text', minLength: 2, maxLength: 50 } },
   expires_at: { type: 'text', nullable: true, format: 'date-time', hint: 'When the key stops working, by the clock of its side.' },
 };
 

@@ -3,6 +3,7 @@ import type {
   AgreementInclude,
   AgreementStatus,
   AgreementStatusCreate,
+  ApiKeyAreaLevel,
   ApiKeyScope,
   ApprovalState,
   ApprovalStatus,
@@ -130,6 +131,13 @@ export const modeLabels: Labels<Mode> = {
 export const apiKeyScopeLabels: Labels<ApiKeyScope> = {
   full: /* @__PURE__ */ t('values.apiKeyScope.full'),
   read_only: /* @__PURE__ */ t('values.apiKeyScope.read_only'),
+  restricted: /* @__PURE__ */ t('values.apiKeyScope.restricted'),
+};
+
+export const apiKeyAreaLevelLabels: Labels<ApiKeyAreaLevel> = {
+  none: /* @__PURE__ */ t('values.apiKeyAreaLevel.none'),
+  read: /* @__PURE__ */ t('values.apiKeyAreaLevel.read'),
+  write: /* @__PURE__ */ t('values.apiKeyAreaLevel.write'),
 };
 
 export const projectStatusLabels: Labels<ProjectStatus> = {
@@ -467,6 +475,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'api_key.created': /* @__PURE__ */ t('values.auditAction.api_key.created'),
   'api_key.refused': /* @__PURE__ */ t('values.auditAction.api_key.refused'),
   'api_key.revoked': /* @__PURE__ */ t('values.auditAction.api_key.revoked'),
+  'api_key.rolled': /* @__PURE__ */ t('values.auditAction.api_key.rolled'),
   'attachment.deleted': /* @__PURE__ */ t('values.auditAction.attachment.deleted'),
   'canned_reply.created': /* @__PURE__ */ t('values.auditAction.canned_reply.created'),
   'canned_reply.deleted': /* @__PURE__ */ t('values.auditAction.canned_reply.deleted'),

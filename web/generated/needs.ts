@@ -237,6 +237,7 @@ export type OperationId =
   | 'createApiKey'
   | 'getApiKey'
   | 'deleteApiKey'
+  | 'rollApiKey'
   | 'createCliLogin'
   | 'listTestMails'
   | 'listUsers'

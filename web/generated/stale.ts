@@ -174,6 +174,7 @@ export const staleByEvent: Readonly<Record<EventType, readonly Tag[]>> = {
 export const staleByWrite = {
   createApiKey: set13,
   deleteApiKey: set13,
+  rollApiKey: set13,
   createCliLogin: set13,
   updateUsers: set14,
   inviteUser: set14,

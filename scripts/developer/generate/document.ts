@@ -1,9 +1,12 @@
 /** The parts of an OpenAPI document that the generator looks at. */
 export interface Document {
+  tags?: { name: string; description?: string; 'x-area'?: AreaMark | null }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components: Record<string, Record<string, object>>;
 }
+/** Areas of the API: one, several, or all. */
+export type AreaMark = string | readonly string[];
 export const methods = ['get', 'put', 'post', 'delete'] as const;
 export type Method = (typeof methods)[number];
 export type PathItem = { $ref?: string; parameters?: Parameter[] } & { [M in Method]?: Operation };
@@ -26,6 +29,13 @@ export interface Operation {
   requestBody?: { content: Record<string, object> };
   responses: Record<string, object>;
   'x-own-transaction'?: boolean;
+  /**
+   * The areas in which a restricted key needs the level of the method, instead of those of the tag; null for what
+   * belongs to the user alone.
+   */
+  'x-area'?: AreaMark | null;
+  /** The areas that a restricted key must be able to read besides. */
+  'x-also-reads'?: AreaMark;
   'x-upsert'?: { create: string; update: string };
   /** A POST that changes nothing and runs like a GET; it is a POST because its parameters are too long for a URL. */
   'x-reads'?: boolean;

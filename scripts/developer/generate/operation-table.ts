@@ -1,3 +1,4 @@
+import { areaNeedsOf, includedAreasOf } from './areas.js';
 import { eachOperation, isOfPortal, type Document } from './document.js';
 
 /** Source of generated/operations.ts: what the server must know about each operation before it runs it. */
@@ -11,6 +12,8 @@ export function operationTable(document: Document): string {
       realm: isOfPortal(operation) ? 'portal' : 'team',
       status,
       needs: operation.security?.flatMap((scheme) => Object.values(scheme).flat()) ?? [],
+      areas: areaNeedsOf(document, method, operation),
+      includedAreas: includedAreasOf(document, operation),
       ownTransaction: operation['x-own-transaction'] === true,
       isRead: method === 'get' || operation['x-reads'] === true,
       weight: operation['x-weight'] ?? null,

@@ -60,13 +60,15 @@ class ApiKeysResource(Resource):
         """Create an API key
 
         Creates a key and returns its secret this once: only its SHA-256 hash is stored. The key has the rights of its user, or with `scope: read_only` only their
-        read rights.
+        read rights, or with `scope: restricted` what `access` leaves of them in each area of the API. With `allowed_ips` it works only from these networks: from
+        elsewhere, requests return `forbidden`.
 
         Everyone can create keys for themselves; owners and admins can also create them for others with `user_id`, but only an owner for an owner. The user must be
         active (`invalid_state`). A test key can create only test keys, a live key can create keys for both sides (`forbidden` otherwise).
 
-        A key cannot create one that exceeds it: a read-only key creates none, and a key that expires creates keys only for its own side that expire no later
-        (`forbidden` on `expires_at`). Users who are signed in are not limited in this way.
+        A key cannot create one that exceeds it: a read-only key creates none, a restricted key creates restricted keys with at most its own `access`, a key with
+        `allowed_ips` creates keys only for networks within them, and a key that expires creates keys only for its own side that expire no later (`forbidden`, and
+        the error names the field). Users who are signed in are not limited in this way.
 
         A user can have 100 keys on each side that are neither revoked nor expired; one more returns `invalid_state`.
 
@@ -105,6 +107,19 @@ class ApiKeysResource(Resource):
         answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/api-keys/{}", api_key_id), options))
         return answer
 
+    def roll(self, api_key_id: str, body: types.ApiKeyRoll, **options: Unpack[ConditionalPostOptions]) -> types.ApiKey:
+        """Roll an API key
+
+        Gives the key a new secret and returns it this once. The secret from before works for `grace_hours` more; one from an earlier roll stops immediately. Name, access, networks, user and expiry stay the same. Who can revoke a key can roll it, except that only an owner can roll a key of an owner, and a key can roll none that exceeds it (`forbidden`, as with `createApiKey`). The user must be active and the key not expired (`invalid_state`). Open streams of the key end, to be opened again.
+
+        `POST /v1/api-keys/{id}/roll`
+
+        Args:
+            api_key_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ApiKey = self._data(Call("POST", path("/v1/api-keys/{}/roll", api_key_id), options, body=body))
+        return answer
+
 
 class CliLoginsResource(Resource):
 
@@ -115,7 +130,7 @@ class CliLoginsResource(Resource):
         requests with an API key return `forbidden`, because `createApiKey` gives them a key at once.
 
         The code works once, for ten minutes of real time; only its hash is stored, and another code of the user on the same side replaces it. The key is created
-        when the code is redeemed, with this `name`, `mode`, `scope` and `expires_at`, and counts among the 100 keys of the user from then on. A user who is missing
+        when the code is redeemed, with these fields, and counts among the 100 keys of the user from then on. A user who is missing
         on the side of the key is created there, as with `createApiKey`.
 
         `docket login` redeems it by a POST to `/cli-logins/redeem`, outside the API, with the JSON `{"code": "…"}`. The response is the key as `createApiKey`

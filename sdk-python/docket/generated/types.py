@@ -34,8 +34,42 @@ Name: TypeAlias = str
 """A short text on one line, not blank."""
 
 
-ApiKeyScope: TypeAlias = Literal["full", "read_only"]
-"""A `full` key can do everything that its user can; a `read_only` key can only send GET requests."""
+ApiKeyScope: TypeAlias = Literal["full", "read_only", "restricted"]
+"""A `full` key can do everything that its user can; a `read_only` key can only send GET requests; a `restricted` key can do what its `access` allows."""
+
+
+ApiKeyAreaLevel: TypeAlias = Literal["none", "read", "write"]
+"""What a restricted key can do in an area of the API: nothing, send GET requests, or all requests."""
+
+
+class ApiKeyAccess(TypedDict):
+    """What a restricted key can do in each area of the API."""
+    clients: ApiKeyAreaLevel
+    """Clients, contacts and their tags."""
+    projects: ApiKeyAreaLevel
+    """Projects with their milestones, phases and tasks, and project types to read."""
+    tickets: ApiKeyAreaLevel
+    """Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read."""
+    time: ApiKeyAreaLevel
+    """Time entries, timers and sums of time."""
+    expenses: ApiKeyAreaLevel
+    """Expenses and receipts."""
+    billing: ApiKeyAreaLevel
+    """Invoices, payments, credit notes and statements."""
+    retainers: ApiKeyAreaLevel
+    """Agreements and their periods."""
+    people: ApiKeyAreaLevel
+    """Users and their permissions."""
+    reports: ApiKeyAreaLevel
+    """Reports, also those mailed on a schedule; they hold figures of all other areas."""
+    webhooks: ApiKeyAreaLevel
+    """Webhooks."""
+    settings: ApiKeyAreaLevel
+    """The workspace, API keys, tags, rate cards, types, statuses and priorities."""
+
+
+ApiKeyNetworks: TypeAlias = "list[str]"
+"""Networks from which the key works, as CIDR or single addresses, IPv4 or IPv6; from all if empty. An IPv4-mapped IPv6 address counts as its IPv4 address."""
 
 
 DateTime: TypeAlias = str
@@ -48,6 +82,9 @@ class ApiKey(TypedDict):
     name: Name
     mode: Mode
     scope: ApiKeyScope
+    access: ApiKeyAccess | None
+    """What a restricted key can do in each area; null for other keys."""
+    allowed_ips: ApiKeyNetworks
     user_id: UserId
     """The user that the key acts as: a user of the side given by `mode`."""
     user_name: str
@@ -58,9 +95,13 @@ class ApiKey(TypedDict):
     """When the key stops working."""
     last_used_at: str | None
     """When the key was last used, to the minute."""
+    last_used_ip: str | None
+    """The address of that use."""
+    previous_key_expires_at: str | None
+    """When the secret from before the latest roll stops working, or has stopped; null if it was not rolled."""
     created_at: DateTime
     key: NotRequired[str]
-    """The secret key. Only in the response to its creation."""
+    """The secret key. Only in the responses to its creation and to a roll."""
 
 
 class Pagination(TypedDict):
@@ -79,11 +120,40 @@ class Pagination(TypedDict):
     """Whether more objects follow this page."""
 
 
+class ApiKeyAccessCreate(TypedDict):
+    """What a restricted key can do in each area of the API; `none` in areas that are omitted."""
+    clients: NotRequired[ApiKeyAreaLevel]
+    """Clients, contacts and their tags."""
+    projects: NotRequired[ApiKeyAreaLevel]
+    """Projects with their milestones, phases and tasks, and project types to read."""
+    tickets: NotRequired[ApiKeyAreaLevel]
+    """Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read."""
+    time: NotRequired[ApiKeyAreaLevel]
+    """Time entries, timers and sums of time."""
+    expenses: NotRequired[ApiKeyAreaLevel]
+    """Expenses and receipts."""
+    billing: NotRequired[ApiKeyAreaLevel]
+    """Invoices, payments, credit notes and statements."""
+    retainers: NotRequired[ApiKeyAreaLevel]
+    """Agreements and their periods."""
+    people: NotRequired[ApiKeyAreaLevel]
+    """Users and their permissions."""
+    reports: NotRequired[ApiKeyAreaLevel]
+    """Reports, also those mailed on a schedule; they hold figures of all other areas."""
+    webhooks: NotRequired[ApiKeyAreaLevel]
+    """Webhooks."""
+    settings: NotRequired[ApiKeyAreaLevel]
+    """The workspace, API keys, tags, rate cards, types, statuses and priorities."""
+
+
 class ApiKeyCreate(TypedDict):
     """The key to create."""
     name: Name
     mode: Mode
     scope: NotRequired[ApiKeyScope]
+    access: NotRequired[ApiKeyAccessCreate]
+    """What a restricted key can do in each area; required with `scope: restricted`, and only sent with it."""
+    allowed_ips: NotRequired[ApiKeyNetworks]
     expires_at: NotRequired[DateTime | None]
     """When the key stops working, by the clock of its side."""
     user_id: NotRequired[UserId]
@@ -97,11 +167,20 @@ class DeletedObject(TypedDict):
     """Always true."""
 
 
+class ApiKeyRoll(TypedDict):
+    """How long the secret from before continues to work."""
+    grace_hours: NotRequired[int]
+    """Hours for which the secret from before works too, by the clock of the key's side; 0 ends it immediately."""
+
+
 class CliLoginCreate(TypedDict):
     """The key that the command line gets."""
     name: Name
     mode: Mode
     scope: NotRequired[ApiKeyScope]
+    access: NotRequired[ApiKeyAccessCreate]
+    """What a restricted key can do in each area; required with `scope: restricted`, and only sent with it."""
+    allowed_ips: NotRequired[ApiKeyNetworks]
     expires_at: NotRequired[DateTime | None]
     """When the key stops working, by the clock of its side."""
 
@@ -2179,7 +2258,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """

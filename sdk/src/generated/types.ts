@@ -31,9 +31,69 @@ export type ApiKeyId = string;
 export type Name = string;
 
 /**
- * A `full` key can do everything that its user can; a `read_only` key can only send GET requests.
+ * A `full` key can do everything that its user can; a `read_only` key can only send GET requests; a `restricted` key can do what its `access` allows.
  */
-export type ApiKeyScope = 'full' | 'read_only';
+export type ApiKeyScope = 'full' | 'read_only' | 'restricted';
+
+/**
+ * What a restricted key can do in an area of the API: nothing, send GET requests, or all requests.
+ */
+export type ApiKeyAreaLevel = 'none' | 'read' | 'write';
+
+/**
+ * What a restricted key can do in each area of the API.
+ */
+export type ApiKeyAccess = {
+    /**
+     * Clients, contacts and their tags.
+     */
+    clients: ApiKeyAreaLevel;
+    /**
+     * Projects with their milestones, phases and tasks, and project types to read.
+     */
+    projects: ApiKeyAreaLevel;
+    /**
+     * Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read.
+     */
+    tickets: ApiKeyAreaLevel;
+    /**
+     * Time entries, timers and sums of time.
+     */
+    time: ApiKeyAreaLevel;
+    /**
+     * Expenses and receipts.
+     */
+    expenses: ApiKeyAreaLevel;
+    /**
+     * Invoices, payments, credit notes and statements.
+     */
+    billing: ApiKeyAreaLevel;
+    /**
+     * Agreements and their periods.
+     */
+    retainers: ApiKeyAreaLevel;
+    /**
+     * Users and their permissions.
+     */
+    people: ApiKeyAreaLevel;
+    /**
+     * Reports, also those mailed on a schedule; they hold figures of all other areas.
+     */
+    reports: ApiKeyAreaLevel;
+    /**
+     * Webhooks.
+     */
+    webhooks: ApiKeyAreaLevel;
+    /**
+     * The workspace, API keys, tags, rate cards, types, statuses and priorities.
+     */
+    settings: ApiKeyAreaLevel;
+};
+
+/**
+ * Networks from which the key works, as CIDR or single addresses, IPv4 or IPv6; from all if empty. An IPv4-mapped IPv6 address counts as its IPv4 address.
+ */
+export type ApiKeyNetworks = Array<string>;
 
 /**
  * An instant in UTC with milliseconds.
@@ -48,6 +108,11 @@ export type ApiKey = {
     name: Name;
     mode: Mode;
     scope: ApiKeyScope;
+    /**
+     * What a restricted key can do in each area; null for other keys.
+     */
+    access: ApiKeyAccess | null;
+    allowed_ips: ApiKeyNetworks;
     /**
      * The user that the key acts as: a user of the side given by `mode`.
      */
@@ -68,9 +133,17 @@ export type ApiKey = {
      * When the key was last used, to the minute.
      */
     last_used_at: string | null;
+    /**
+     * The address of that use.
+     */
+    last_used_ip: string | null;
+    /**
+     * When the secret from before the latest roll stops working, or has stopped; null if it was not rolled.
+     */
+    previous_key_expires_at: string | null;
     created_at: DateTime;
     /**
-     * The secret key. Only in the response to its creation.
+     * The secret key. Only in the responses to its creation and to a roll.
      */
     key?: string;
 };
@@ -106,12 +179,67 @@ export type Pagination = {
 };
 
 /**
+ * What a restricted key can do in each area of the API; `none` in areas that are omitted.
+ */
+export type ApiKeyAccessCreate = {
+    /**
+     * Clients, contacts and their tags.
+     */
+    clients?: ApiKeyAreaLevel;
+    /**
+     * Projects with their milestones, phases and tasks, and project types to read.
+     */
+    projects?: ApiKeyAreaLevel;
+    /**
+     * Tickets with comments, files, tasks and SLA; statuses, priorities and canned replies to read.
+     */
+    tickets?: ApiKeyAreaLevel;
+    /**
+     * Time entries, timers and sums of time.
+     */
+    time?: ApiKeyAreaLevel;
+    /**
+     * Expenses and receipts.
+     */
+    expenses?: ApiKeyAreaLevel;
+    /**
+     * Invoices, payments, credit notes and statements.
+     */
+    billing?: ApiKeyAreaLevel;
+    /**
+     * Agreements and their periods.
+     */
+    retainers?: ApiKeyAreaLevel;
+    /**
+     * Users and their permissions.
+     */
+    people?: ApiKeyAreaLevel;
+    /**
+     * Reports, also those mailed on a schedule; they hold figures of all other areas.
+     */
+    reports?: ApiKeyAreaLevel;
+    /**
+     * Webhooks.
+     */
+    webhooks?: ApiKeyAreaLevel;
+    /**
+     * The workspace, API keys, tags, rate cards, types, statuses and priorities.
+     */
+    settings?: ApiKeyAreaLevel;
+};
+
+/**
  * The key to create.
  */
 export type ApiKeyCreate = {
     name: Name;
     mode: Mode;
     scope?: ApiKeyScope;
+    /**
+     * What a restricted key can do in each area; required with `scope: restricted`, and only sent with it.
+     */
+    access?: ApiKeyAccessCreate;
+    allowed_ips?: ApiKeyNetworks;
     /**
      * When the key stops working, by the clock of its side.
      */
@@ -134,12 +262,27 @@ export type DeletedObject = {
 };
 
 /**
+ * How long the secret from before continues to work.
+ */
+export type ApiKeyRoll = {
+    /**
+     * Hours for which the secret from before works too, by the clock of the key's side; 0 ends it immediately.
+     */
+    grace_hours?: number;
+};
+
+/**
  * The key that the command line gets.
  */
 export type CliLoginCreate = {
     name: Name;
     mode: Mode;
     scope?: ApiKeyScope;
+    /**
+     * What a restricted key can do in each area; required with `scope: restricted`, and only sent with it.
+     */
+    access?: ApiKeyAccessCreate;
+    allowed_ips?: ApiKeyNetworks;
     /**
      * When the key stops working, by the clock of its side.
      */
@@ -3414,7 +3557,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
 
 /**
  * Identifier of an entry of the audit log.

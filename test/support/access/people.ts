@@ -144,6 +144,14 @@ export const people = {
       },
     },
   },
+  rollApiKey: {
+    "the member's": {
+      make: async ({ owner, member }) => {
+        const { data } = await owner.call('createApiKey', { body: { ...spare, user_id: member.userId } });
+        return { params: { id: data.id }, body: {} };
+      },
+    },
+  },
   deleteApiKey: {
     "the member's": {
       make: async ({ owner, member }) => {

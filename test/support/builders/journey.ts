@@ -36,6 +36,8 @@ export async function hire(owner: ApiClient, email: string, role: Role): Promise
     role,
     mode: 'test',
     scope: 'full',
+    access: null,
+    allowed_ips: [],
     name: 'Laptop',
     workspaceId: owner.workspaceId,
   });

@@ -1,5 +1,4 @@
 /** Makes a code with which the command line signs in. */
-import type { ApiKeyScope, Mode } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
@@ -7,7 +6,7 @@ import { useSession } from '../../api/session.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
-import { KeyFields } from './key-fields.js';
+import { fullKey, KeyFields, keyBody } from './key-fields.js';
 import { t } from '../../messages/text.js';
 
 interface ConnectCliProps {
@@ -17,11 +16,10 @@ interface ConnectCliProps {
 
 export function ConnectCli({ onClose, onMade }: ConnectCliProps) {
   const { workspace } = useSession();
-  const [mode, setMode] = useState<Mode>(workspace.mode);
-  const [scope, setScope] = useState<ApiKeyScope>('full');
+  const [choice, setChoice] = useState(() => fullKey(workspace.mode));
   const create = useChange({
     operation: 'createCliLogin',
-    send: () => docket.cliLogins.create({ name: t('developers.commandLine'), mode, scope }),
+    send: () => docket.cliLogins.create({ name: t('developers.commandLine'), ...keyBody(choice) }),
     onDone: ({ code }) => {
       // Forgets the response, so that the code is only in the dialog that shows it.
       create.reset();
@@ -33,7 +31,7 @@ export function ConnectCli({ onClose, onMade }: ConnectCliProps) {
     <Dialog title={t('developers.connectCommandLine')} isOpen onClose={onClose}>
       <Form draft="question" onSubmit={async () => create.mutateAsync(undefined)}>
         <p>{t('developers.commandLineHint')}</p>
-        <KeyFields mode={mode} onMode={setMode} scope={scope} onScope={setScope} />
+        <KeyFields choice={choice} onChoice={setChoice} />
         <FormActions>
           <SubmitButton>{t('developers.showCode')}</SubmitButton>
         </FormActions>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
-import { apiKeyScopeLabels, modeLabels } from '../../generated/labels.js';
+import { modeLabels } from '../../generated/labels.js';
 import { listApiKeysOptions } from '../../generated/queries.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
@@ -17,7 +17,9 @@ import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { ConnectCli, loginCommand } from './connect-cli.js';
+import { KeyMay } from './key-areas.js';
 import { NewKey } from './new-key.js';
+import { RollKey } from './roll-key.js';
 import { SecretDialog } from './secret.js';
 import { t } from '../../messages/text.js';
 
@@ -28,7 +30,8 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const [isConnecting, setConnecting] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
-  const [columns] = useState(() => columnsOf(setRevoking, has('administer')));
+  const [rolling, setRolling] = useState<ApiKey | null>(null);
+  const [columns] = useState(() => columnsOf(setRevoking, setRolling, has('administer')));
   const revoke = useChange({
     operation: 'deleteApiKey',
     send: (id: string) => docket.apiKeys.delete(id),
@@ -76,6 +79,16 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
           }}
         />
       )}
+      {rolling && (
+        <RollKey
+          of={rolling}
+          onClose={() => setRolling(null)}
+          onMade={(key) => {
+            setRolling(null);
+            setMade(key);
+          }}
+        />
+      )}
       {made !== null && (
         <SecretDialog
           title={t('developers.yourNewApiKey')}
@@ -117,7 +130,11 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   );
 }
 
-const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonly (Column<ApiKey> | false)[] => [
+const columnsOf = (
+  onRevoke: (key: ApiKey) => void,
+  onRoll: (key: ApiKey) => void,
+  hasOthers: boolean,
+): readonly (Column<ApiKey> | false)[] => [
   { id: 'name', header: t('common.name'), width: '2fr', cell: ({ name }) => <span dir="auto">{name}</span> },
   { id: 'key', header: t('developers.key'), width: 120, cell: ({ last_four }) => <code>…{last_four}</code> },
   {
@@ -126,7 +143,7 @@ const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonl
     width: 90,
     cell: ({ mode }) => <Status kind={mode === 'live' ? 'active' : 'warn'}>{modeLabels[mode]}</Status>,
   },
-  { id: 'scope', header: t('developers.access'), width: 110, cell: ({ scope }) => apiKeyScopeLabels[scope] },
+  { id: 'scope', header: t('developers.access'), width: '2fr', cell: (key) => <KeyMay {...key} /> },
   hasOthers && {
     id: 'user',
     header: t('developers.owner'),
@@ -136,7 +153,11 @@ const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonl
     id: 'used',
     header: t('developers.lastUsed'),
     width: 'fit',
-    cell: ({ last_used_at }) => <Moment at={last_used_at} />,
+    cell: ({ last_used_at, last_used_ip }) => (
+      <>
+        <Moment at={last_used_at} /> {last_used_ip !== null && <small>{last_used_ip}</small>}
+      </>
+    ),
   },
   {
     id: 'expires',
@@ -148,9 +169,16 @@ const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonl
     id: 'actions',
     header: t('common.actions'),
     isHeaderHidden: true,
-    width: 56,
+    width: 96,
     cell: (key) => (
-      <IconButton icon="trash" label={t('developers.revokeNamed', { name: key.name })} onPress={() => onRevoke(key)} />
+      <>
+        <IconButton icon="undo" label={t('developers.rollNamed', { name: key.name })} onPress={() => onRoll(key)} />
+        <IconButton
+          icon="trash"
+          label={t('developers.revokeNamed', { name: key.name })}
+          onPress={() => onRevoke(key)}
+        />
+      </>
     ),
   },
 ];

@@ -1,5 +1,4 @@
 /** Creates an API key for a side, with its scope and its expiry. */
-import type { ApiKeyScope, Mode } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
@@ -11,7 +10,7 @@ import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { KeyFields } from './key-fields.js';
+import { fullKey, KeyFields, keyBody } from './key-fields.js';
 import { t } from '../../messages/text.js';
 
 const spans = [
@@ -30,16 +29,14 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
   const { workspace } = useSession();
   const clock = useClock();
   const [name, setName] = useState('');
-  const [mode, setMode] = useState<Mode>(workspace.mode);
-  const [scope, setScope] = useState<ApiKeyScope>('full');
+  const [choice, setChoice] = useState(() => fullKey(workspace.mode));
   const [days, setDays] = useState<(typeof spans)[number]['id'] | null>(null);
   const create = useChange({
     operation: 'createApiKey',
     send: () =>
       docket.apiKeys.create({
         name,
-        mode,
-        scope,
+        ...keyBody(choice),
         ...(days !== null && { expires_at: new Date(clock() + Number(days) * dayMs).toISOString() }),
       }),
     onDone: ({ key }) => {
@@ -54,11 +51,10 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
       <Form
         draft={{
           name: 'api-key',
-          value: { name, mode, scope, days },
+          value: { name, choice, days },
           restore: (last) => {
             setName(last.name);
-            setMode(last.mode);
-            setScope(last.scope);
+            setChoice(last.choice);
             setDays(last.days);
           },
         }}
@@ -73,7 +69,7 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
           hint={t('developers.keyNameHint')}
           autoFocus
         />
-        <KeyFields mode={mode} onMode={setMode} scope={scope} onScope={setScope} />
+        <KeyFields choice={choice} onChoice={setChoice} />
         <SelectField
           label={t('developers.expires')}
           name="expires_at"

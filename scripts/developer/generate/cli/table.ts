@@ -57,7 +57,7 @@ export function cliTable(document: Document): string {
 
 /** By the tag of the same name, or that of its first operation. */
 function resourceTexts(document: Document, rows: readonly { tag: string; row: Row }[]): Record<string, string> {
-  const { tags = [] } = document as { tags?: { name: string; description?: string }[] };
+  const { tags = [] } = document;
   const texts = new Map(tags.map(({ name, description = '' }) => [name, firstSentence(description)]));
   const first = new Map(rows.toReversed().map(({ tag, row }) => [row.resource, tag]));
   return Object.fromEntries(

@@ -15,7 +15,7 @@ import { sdkSchemas, sdkTypes } from './types.js';
 export async function writeSdks(document: Document, out: string): Promise<void> {
   const named = new Map<string, Schema>();
   const operations = sdkOperations(document, named);
-  const { tags = [] } = document as { tags?: { name: string; description?: string }[] };
+  const { tags = [] } = document;
   const summaries = new Map(tags.map(({ name, description }) => [camelCase(name), description?.split('\n')[0]]));
   const describe = (resource: string): string | undefined => summaries.get(resource);
   const schemas = sdkSchemas(document, named);
