@@ -4,7 +4,7 @@ import { verifyAudit } from '../../../models/people/audit-chain.js';
 import { placesHolding } from '../../support/answers/stored-bytes.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { rowsOfWorkspace } from '../../support/answers/workspace-rows.js';
-import { leaveTracesAsContact, leaveTracesAsUser } from '../../support/builders/traces.js';
+import { leaveTracesAsContact, leaveTracesAsUser } from '../../support/people/traces.js';
 import { buildClient, buildContact } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';

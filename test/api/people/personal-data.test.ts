@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { refusalOf } from '../../support/answers/refusals.js';
-import { leaveTracesAsContact, leaveTracesAsUser } from '../../support/builders/traces.js';
+import { leaveTracesAsContact, leaveTracesAsUser } from '../../support/people/traces.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('getContactPersonalData', () => {

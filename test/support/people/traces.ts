@@ -1,13 +1,13 @@
 /** People who have left traces in all areas, under values that nobody else has. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ApiClient } from '../service/api.js';
-import { requestApproval } from './approvals.js';
-import { buildClient, buildContact, buildProject } from './factories.js';
-import { buildInvoice } from './invoices.js';
-import { buildPortalContact, signedInToPortal } from './portal.js';
-import { buildMilestone } from './projects.js';
-import { attachFile, uploadForm, pdf } from './uploads.js';
-import { buildUser, buildView } from './workspace.js';
+import { requestApproval } from '../builders/approvals.js';
+import { buildClient, buildContact, buildProject } from '../builders/factories.js';
+import { buildInvoice } from '../builders/invoices.js';
+import { buildPortalContact, signedInToPortal } from '../builders/portal.js';
+import { buildMilestone } from '../builders/projects.js';
+import { attachFile, uploadForm, pdf } from '../builders/uploads.js';
+import { buildUser, buildView } from '../builders/workspace.js';
 
 /** A person, and all values by which they can be found. */
 export interface Traced {
