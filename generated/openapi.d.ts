@@ -1076,6 +1076,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspace/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get single sign-on
+         * @description The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
+         */
+        get: operations["getSingleSignOn"];
+        /**
+         * Set single sign-on
+         * @description Sets the provider, in the place of an earlier one: fields that are not sent get their default, except `client_secret`, which stays while `issuer` stays. A domain works once `checkSingleSignOn` has found its proof. On a test side, the response is `invalid_state`: only the live side has single sign-on. Only owners may set it.
+         */
+        put: operations["setSingleSignOn"];
+        post?: never;
+        /**
+         * Remove single sign-on
+         * @description Removes the provider, gives up its domains and unlinks all users from it; they can sign in by password again, if need be by a link to set one. Sessions continue. Without a provider, the request returns `not_found`. Only owners may remove it.
+         */
+        delete: operations["deleteSingleSignOn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/sso/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check single sign-on
+         * @description Fetches the description of the provider and says what is wrong with it, and looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
+         */
+        post: operations["checkSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications": {
         parameters: {
             query?: never;
@@ -9310,6 +9358,104 @@ export interface components {
             file: string;
         };
         /**
+         * @description A domain of e-mail addresses, in lower case.
+         * @example northwind.example
+         */
+        SsoDomain: string;
+        /**
+         * @description A role that the provider can give. An owner is made only by an owner.
+         * @example member
+         * @enum {string}
+         */
+        SsoRole: "admin" | "manager" | "member" | "contractor" | "viewer";
+        /** @description How the team of the workspace signs in by OpenID Connect. */
+        SingleSignOn: {
+            /**
+             * @description The issuer of the provider, whose description is below it at `/.well-known/openid-configuration`.
+             * @example https://login.northwind.example
+             */
+            issuer: string | null;
+            /**
+             * @description The id of Docket at the provider.
+             * @example docket
+             */
+            client_id: string | null;
+            /** @description Domains whose addresses sign in by the provider. */
+            domains: components["schemas"]["SsoDomain"][];
+            /** @description Those of the domains whose proof was found; only these work. */
+            verified_domains: components["schemas"]["SsoDomain"][];
+            /**
+             * @description The claim that says what role a person has.
+             * @example groups
+             */
+            role_claim: string | null;
+            /**
+             * @description The role for each value of the claim. If several apply, the one with the most rights counts, and if none does, the role is viewer. With a `role_claim`, the role follows the provider at each sign-in, except that owners stay owners.
+             * @example {
+             *       "docket-admins": "admin",
+             *       "designers": "member"
+             *     }
+             */
+            roles: {
+                [key: string]: components["schemas"]["SsoRole"];
+            };
+            /**
+             * @description Whether addresses of the domains can no longer sign in by password. Owners still can.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * Format: uri
+             * @description The address to enter at the provider as the redirect URI.
+             * @example https://docket.example.com/sign-in/sso/callback/ws_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            redirect_uri: string;
+            domain_record: components["schemas"]["SingleSignOnDomainRecord"];
+        };
+        /** @description The provider to use from now on. */
+        SingleSignOnUpdate: {
+            /**
+             * Format: uri
+             * @description The issuer exactly as the provider names it. It begins with `https://`; services that allow private addresses also accept `http://` for these.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description The id of Docket at the provider.
+             * @example docket
+             */
+            client_id: string;
+            /**
+             * @description The secret of Docket at the provider; required with a new issuer.
+             * @example 8Zr4mQ0c5pXw
+             */
+            client_secret?: string;
+            /** @description Domains whose addresses sign in by the provider. */
+            domains: components["schemas"]["SsoDomain"][];
+            /**
+             * @description The claim that says what role a person has.
+             * @example groups
+             */
+            role_claim?: string | null;
+            /**
+             * @description The role for each value of the claim.
+             * @example {
+             *       "designers": "member"
+             *     }
+             */
+            roles?: {
+                [key: string]: components["schemas"]["SsoRole"];
+            };
+            /** @description Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can. */
+            required?: boolean;
+        };
+        /** @description Whether single sign-on can work. */
+        SingleSignOnCheck: {
+            provider: components["schemas"]["SingleSignOnCheckProvider"];
+            /** @description The domains of the settings. */
+            domains: components["schemas"]["SingleSignOnCheckDomain"][];
+        };
+        /**
          * @description What a notification is about, and who receives it:
          *     - `ticket_assigned`: a ticket was assigned to the user.
          *     - `mentioned`: a comment on a ticket mentions the user.
@@ -10406,7 +10552,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -17159,6 +17305,50 @@ export interface components {
              */
             configured: boolean;
         };
+        /** @description The DNS record by which each domain proves that it belongs to this workspace. */
+        SingleSignOnDomainRecord: {
+            /**
+             * @description What comes before the domain, with a dot, in the name of the record.
+             * @example _docket
+             */
+            prefix: string;
+            /**
+             * @description The type of the record.
+             * @constant
+             */
+            type: "TXT";
+            /**
+             * @description The text of the record.
+             * @example docket-workspace=ws_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            value: string;
+        };
+        /** @description What fetching the description of the provider gave. */
+        SingleSignOnCheckProvider: {
+            /**
+             * @description Whether the description can be used.
+             * @example true
+             */
+            works: boolean;
+            /**
+             * @description What is wrong; null if nothing is.
+             * @example null
+             */
+            problem: string | null;
+        };
+        SingleSignOnCheckDomain: {
+            domain: components["schemas"]["SsoDomain"];
+            /**
+             * @description Whether the proof was found.
+             * @example true
+             */
+            verified: boolean;
+            /**
+             * @description What is missing; null if nothing is.
+             * @example null
+             */
+            problem: string | null;
+        };
         /**
          * @description With `approval_decided`: the decision.
          * @example rejected
@@ -18008,6 +18198,12 @@ export interface components {
         };
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
+        };
+        SingleSignOnResponse: {
+            data: components["schemas"]["SingleSignOn"];
+        };
+        SingleSignOnCheckResponse: {
+            data: components["schemas"]["SingleSignOnCheck"];
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -21644,6 +21840,152 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    setSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issuer": "https://login.northwind.example",
+                 *       "client_id": "docket",
+                 *       "client_secret": "8Zr4mQ0c5pXw",
+                 *       "domains": [
+                 *         "northwind.example"
+                 *       ],
+                 *       "role_claim": "groups",
+                 *       "roles": {
+                 *         "docket-admins": "admin",
+                 *         "designers": "member"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SingleSignOnUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Single sign-on was removed; `id` is the workspace's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    checkSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,4 +1,5 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
+import { checkSso, removeSso, setSso, shownSso } from '../commands/people/single-sign-on.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
 import { recountOpenTickets } from '../commands/tickets/update-sla.js';
@@ -49,6 +50,24 @@ export const workspace = {
     await logo.remove(ctx);
     await patchWorkspace(ctx, owner, {});
     return { data: { id: owner.id, deleted: true } };
+  },
+
+  async getSingleSignOn(ctx) {
+    return { data: await shownSso(ctx) };
+  },
+
+  async setSingleSignOn(ctx, { body }) {
+    await setSso(ctx, body);
+    return { data: await shownSso(ctx) };
+  },
+
+  async deleteSingleSignOn(ctx) {
+    await removeSso(ctx);
+    return { data: { id: ctx.workspace.id, deleted: true } };
+  },
+
+  async checkSingleSignOn(ctx) {
+    return { data: await checkSso(ctx) };
   },
 } satisfies Handlers<'workspace'>;
 

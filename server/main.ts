@@ -33,6 +33,7 @@ import { createRequestLog } from './request-log/request-log.js';
 import { makeUploadFolder } from '../settings/upload-folder.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
+import { ssoPages } from './pages/sso.js';
 import { portalPages } from './portal/router.js';
 import { dashboard } from './web.js';
 
@@ -118,6 +119,7 @@ export async function runServer(
       testPayments(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
+      ssoPages({ ...page, attempts }),
       cliLogins({ ...page, attempts }),
       sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),

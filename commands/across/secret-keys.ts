@@ -27,6 +27,7 @@ const sealedTables: readonly SealedTable[] = [
     columns: ['answer'],
     condition: sql`answer IS NOT NULL`,
   },
+  { table: 'sso_settings', key: 'workspace_id', columns: ['client_secret'], condition: sql`TRUE` },
   { table: 'audit_chains', key: 'workspace_id', columns: ['sealed_key'], condition: sql`TRUE` },
 ];
 

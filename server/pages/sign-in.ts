@@ -19,6 +19,7 @@ import { respond, guardPages, serveForm, visitOf, type PageParts, type Reply } f
 import { assertOwnOrigin } from '../identity/own-origin.js';
 import { doneOf, forgottenUrl, pageAfter, realms, signInUrl, workspaceIn } from '../identity/realms.js';
 import { clearSession, readSession } from '../identity/session-cookie.js';
+import { clearSsoCookie, readPendingLink } from '../identity/sso-cookies.js';
 import { readerOf } from './reader.js';
 import { accountsPage, forgottenPage, signInPage, type PageQuery } from './sign-in-pages.js';
 import { described, keepSession, signedIn } from './signed-in.js';
@@ -94,7 +95,8 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
   assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.max)]);
   const attempt = { realm, email, workspaceId, ip: context.ip };
   await parts.attempts.beginSignIn(attempt);
-  const fitting = await matchingAccounts(visit, realm, { email, password, workspaceId });
+  const link = readPendingLink(context, realm, parts.settings);
+  const fitting = await matchingAccounts(visit, realm, { email, password, workspaceId, link });
   if (fitting.length === 0) {
     parts.log.warn({ request_id: visit.requestId, ip: context.ip, realm }, 'sign-in failed');
     throw wrong();
@@ -114,8 +116,10 @@ async function begin(
   account: Account,
   next: string | undefined,
 ): Promise<Reply> {
-  const secret = await enter(visitOf(parts, context), realm, account, browserOf(context.get('user-agent')));
+  const link = readPendingLink(context, realm, parts.settings);
+  const secret = await enter(visitOf(parts, context), realm, account, browserOf(context.get('user-agent')), link);
   if (secret === undefined) throw tooLate();
+  if (link) clearSsoCookie(context, 'link', parts.settings);
   await keepSession(parts, context, realm, secret);
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }

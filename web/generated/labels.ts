@@ -92,6 +92,7 @@ import type {
   SavedViewScreen,
   SearchKind,
   SortOrder,
+  SsoRole,
   StatementMovementType,
   TaggedType,
   TicketActivityType,
@@ -291,6 +292,14 @@ export const timeRoundingLabels: Labels<TimeRounding> = {
   nearest_6: /* @__PURE__ */ t('values.timeRounding.nearest_6'),
   up_15: /* @__PURE__ */ t('values.timeRounding.up_15'),
   nearest_15: /* @__PURE__ */ t('values.timeRounding.nearest_15'),
+};
+
+export const ssoRoleLabels: Labels<SsoRole> = {
+  admin: /* @__PURE__ */ t('values.ssoRole.admin'),
+  manager: /* @__PURE__ */ t('values.ssoRole.manager'),
+  member: /* @__PURE__ */ t('values.ssoRole.member'),
+  contractor: /* @__PURE__ */ t('values.ssoRole.contractor'),
+  viewer: /* @__PURE__ */ t('values.ssoRole.viewer'),
 };
 
 export const notificationKindLabels: Labels<NotificationKind> = {
@@ -504,6 +513,10 @@ export const auditActionLabels: Labels<AuditAction> = {
   'session.ended': /* @__PURE__ */ t('values.auditAction.session.ended'),
   'session.failed': /* @__PURE__ */ t('values.auditAction.session.failed'),
   'settings.changed': /* @__PURE__ */ t('values.auditAction.settings.changed'),
+  'sso.changed': /* @__PURE__ */ t('values.auditAction.sso.changed'),
+  'sso.checked': /* @__PURE__ */ t('values.auditAction.sso.checked'),
+  'sso.linked': /* @__PURE__ */ t('values.auditAction.sso.linked'),
+  'sso.removed': /* @__PURE__ */ t('values.auditAction.sso.removed'),
   'statement.sent': /* @__PURE__ */ t('values.auditAction.statement.sent'),
   'tag.deleted': /* @__PURE__ */ t('values.auditAction.tag.deleted'),
   'task.deleted': /* @__PURE__ */ t('values.auditAction.task.deleted'),
@@ -516,6 +529,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'ticket_status.deleted': /* @__PURE__ */ t('values.auditAction.ticket_status.deleted'),
   'ticket_status.updated': /* @__PURE__ */ t('values.auditAction.ticket_status.updated'),
   'time_entry.deleted': /* @__PURE__ */ t('values.auditAction.time_entry.deleted'),
+  'user.created': /* @__PURE__ */ t('values.auditAction.user.created'),
   'user.deactivated': /* @__PURE__ */ t('values.auditAction.user.deactivated'),
   'user.invited': /* @__PURE__ */ t('values.auditAction.user.invited'),
   'user.permissions_changed': /* @__PURE__ */ t('values.auditAction.user.permissions_changed'),

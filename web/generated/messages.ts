@@ -2120,6 +2120,11 @@ export interface MessageValues {
   'values.userRole.member': null;
   'values.userRole.viewer': null;
   'values.userRole.contractor': null;
+  'values.ssoRole.admin': null;
+  'values.ssoRole.manager': null;
+  'values.ssoRole.member': null;
+  'values.ssoRole.contractor': null;
+  'values.ssoRole.viewer': null;
   'values.userStatus.active': null;
   'values.userStatus.invited': null;
   'values.userStatus.deactivated': null;
@@ -2617,6 +2622,10 @@ export interface MessageValues {
   'values.auditAction.session.ended': null;
   'values.auditAction.session.failed': null;
   'values.auditAction.settings.changed': null;
+  'values.auditAction.sso.changed': null;
+  'values.auditAction.sso.checked': null;
+  'values.auditAction.sso.linked': null;
+  'values.auditAction.sso.removed': null;
   'values.auditAction.statement.sent': null;
   'values.auditAction.tag.deleted': null;
   'values.auditAction.task.deleted': null;
@@ -2629,6 +2638,7 @@ export interface MessageValues {
   'values.auditAction.ticket_status.deleted': null;
   'values.auditAction.ticket_status.updated': null;
   'values.auditAction.time_entry.deleted': null;
+  'values.auditAction.user.created': null;
   'values.auditAction.user.deactivated': null;
   'values.auditAction.user.invited': null;
   'values.auditAction.user.permissions_changed': null;

@@ -11,6 +11,10 @@ export const needs = {
   updateWorkspace: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
+  getSingleSignOn: ['administer'],
+  setSingleSignOn: ['administer'],
+  deleteSingleSignOn: ['administer'],
+  checkSingleSignOn: ['administer'],
   listApprovals: ['view_approvals'],
   createApproval: ['manage_approvals'],
   previewApprovalRequest: ['manage_approvals'],
@@ -252,6 +256,10 @@ export type OperationId =
   | 'getWorkspaceLogo'
   | 'uploadWorkspaceLogo'
   | 'deleteWorkspaceLogo'
+  | 'getSingleSignOn'
+  | 'setSingleSignOn'
+  | 'deleteSingleSignOn'
+  | 'checkSingleSignOn'
   | 'listNotifications'
   | 'getNotification'
   | 'markNotificationRead'

@@ -199,6 +199,14 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
     structuralSharing: shareWithEtag,
   });
 
+/** Get single sign-on */
+export const getSingleSignOnOptions = () =>
+  queryOptions({
+    queryKey: ['workspace', 'getSingleSignOn'],
+    queryFn: ({ signal }) => withEtag(docket.workspace.getSingleSignOn({ signal })),
+    structuralSharing: shareWithEtag,
+  });
+
 /** List one's own notifications */
 export const listNotificationsOptions = (query: ListNotificationsQuery = {}) =>
   queryOptions({

@@ -1387,6 +1387,60 @@ class FileUpload(TypedDict):
     """The file."""
 
 
+SsoDomain: TypeAlias = str
+"""A domain of e-mail addresses, in lower case."""
+
+
+SsoRole: TypeAlias = Literal["admin", "manager", "member", "contractor", "viewer"]
+"""A role that the provider can give. An owner is made only by an owner."""
+
+
+class SingleSignOn(TypedDict):
+    """How the team of the workspace signs in by OpenID Connect."""
+    issuer: str | None
+    """The issuer of the provider, whose description is below it at `/.well-known/openid-configuration`."""
+    client_id: str | None
+    """The id of Docket at the provider."""
+    domains: list[SsoDomain]
+    """Domains whose addresses sign in by the provider."""
+    verified_domains: list[SsoDomain]
+    """Those of the domains whose proof was found; only these work."""
+    role_claim: str | None
+    """The claim that says what role a person has."""
+    roles: dict[str, SsoRole]
+    """The role for each value of the claim. If several apply, the one with the most rights counts, and if none does, the role is viewer. With a `role_claim`, the role follows the provider at each sign-in, except that owners stay owners."""
+    required: bool
+    """Whether addresses of the domains can no longer sign in by password. Owners still can."""
+    redirect_uri: str
+    """The address to enter at the provider as the redirect URI."""
+    domain_record: SingleSignOnDomainRecord
+
+
+class SingleSignOnUpdate(TypedDict):
+    """The provider to use from now on."""
+    issuer: str
+    """The issuer exactly as the provider names it. It begins with `https://`; services that allow private addresses also accept `http://` for these."""
+    client_id: str
+    """The id of Docket at the provider."""
+    client_secret: NotRequired[str]
+    """The secret of Docket at the provider; required with a new issuer."""
+    domains: list[SsoDomain]
+    """Domains whose addresses sign in by the provider."""
+    role_claim: NotRequired[str | None]
+    """The claim that says what role a person has."""
+    roles: NotRequired[dict[str, SsoRole]]
+    """The role for each value of the claim."""
+    required: NotRequired[bool]
+    """Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can."""
+
+
+class SingleSignOnCheck(TypedDict):
+    """Whether single sign-on can work."""
+    provider: SingleSignOnCheckProvider
+    domains: list[SingleSignOnCheckDomain]
+    """The domains of the settings."""
+
+
 NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_replied", "ticket_answered", "time_rejected", "expense_rejected", "approval_requested", "approval_decided", "budget_crossed", "sla_warning", "sla_breached", "invoice_overdue", "invoice_paid", "invoice_mail_failed", "retainer_near_limit", "retainer_ending", "time_missing"]
 """What a notification is about, and who receives it:
 - `ticket_assigned`: a ticket was assigned to the user.
@@ -2112,7 +2166,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -6835,6 +6889,32 @@ class WorkspaceMail(TypedDict):
     """Whether the service has a mail server. Without one, invoices, invitations and other mails of the live side reach nobody: they are written to files of the server. Mails of the test side are never sent."""
 
 
+class SingleSignOnDomainRecord(TypedDict):
+    """The DNS record by which each domain proves that it belongs to this workspace."""
+    prefix: str
+    """What comes before the domain, with a dot, in the name of the record."""
+    type: Literal["TXT"]
+    """The type of the record."""
+    value: str
+    """The text of the record."""
+
+
+class SingleSignOnCheckProvider(TypedDict):
+    """What fetching the description of the provider gave."""
+    works: bool
+    """Whether the description can be used."""
+    problem: str | None
+    """What is wrong; null if nothing is."""
+
+
+class SingleSignOnCheckDomain(TypedDict):
+    domain: SsoDomain
+    verified: bool
+    """Whether the proof was found."""
+    problem: str | None
+    """What is missing; null if nothing is."""
+
+
 NotificationDetailsDecision: TypeAlias = Literal["approved", "rejected"]
 """With `approval_decided`: the decision."""
 
@@ -7474,6 +7554,14 @@ class FoundList(TypedDict):
 
 class WorkspaceResponse(TypedDict):
     data: Workspace
+
+
+class SingleSignOnResponse(TypedDict):
+    data: SingleSignOn
+
+
+class SingleSignOnCheckResponse(TypedDict):
+    data: SingleSignOnCheck
 
 
 class NotificationPage(TypedDict):

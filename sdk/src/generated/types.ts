@@ -2127,6 +2127,104 @@ export type FileUpload = {
 };
 
 /**
+ * A domain of e-mail addresses, in lower case.
+ */
+export type SsoDomain = string;
+
+/**
+ * A role that the provider can give. An owner is made only by an owner.
+ */
+export type SsoRole = 'admin' | 'manager' | 'member' | 'contractor' | 'viewer';
+
+/**
+ * How the team of the workspace signs in by OpenID Connect.
+ */
+export type SingleSignOn = {
+    /**
+     * The issuer of the provider, whose description is below it at `/.well-known/openid-configuration`.
+     */
+    issuer: string | null;
+    /**
+     * The id of Docket at the provider.
+     */
+    client_id: string | null;
+    /**
+     * Domains whose addresses sign in by the provider.
+     */
+    domains: Array<SsoDomain>;
+    /**
+     * Those of the domains whose proof was found; only these work.
+     */
+    verified_domains: Array<SsoDomain>;
+    /**
+     * The claim that says what role a person has.
+     */
+    role_claim: string | null;
+    /**
+     * The role for each value of the claim. If several apply, the one with the most rights counts, and if none does, the role is viewer. With a `role_claim`, the role follows the provider at each sign-in, except that owners stay owners.
+     */
+    roles: {
+        [key: string]: SsoRole;
+    };
+    /**
+     * Whether addresses of the domains can no longer sign in by password. Owners still can.
+     */
+    required: boolean;
+    /**
+     * The address to enter at the provider as the redirect URI.
+     */
+    redirect_uri: string;
+    domain_record: SingleSignOnDomainRecord;
+};
+
+/**
+ * The provider to use from now on.
+ */
+export type SingleSignOnUpdate = {
+    /**
+     * The issuer exactly as the provider names it. It begins with `https://`; services that allow private addresses also accept `http://` for these.
+     */
+    issuer: string;
+    /**
+     * The id of Docket at the provider.
+     */
+    client_id: string;
+    /**
+     * The secret of Docket at the provider; required with a new issuer.
+     */
+    client_secret?: string;
+    /**
+     * Domains whose addresses sign in by the provider.
+     */
+    domains: Array<SsoDomain>;
+    /**
+     * The claim that says what role a person has.
+     */
+    role_claim?: string | null;
+    /**
+     * The role for each value of the claim.
+     */
+    roles?: {
+        [key: string]: SsoRole;
+    };
+    /**
+     * Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can.
+     */
+    required?: boolean;
+};
+
+/**
+ * Whether single sign-on can work.
+ */
+export type SingleSignOnCheck = {
+    provider: SingleSignOnCheckProvider;
+    /**
+     * The domains of the settings.
+     */
+    domains: Array<SingleSignOnCheckDomain>;
+};
+
+/**
  * What a notification is about, and who receives it:
  * - `ticket_assigned`: a ticket was assigned to the user.
  * - `mentioned`: a comment on a ticket mentions the user.
@@ -3302,7 +3400,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
 
 /**
  * Identifier of an entry of the audit log.
@@ -10826,6 +10924,50 @@ export type WorkspaceMail = {
 };
 
 /**
+ * The DNS record by which each domain proves that it belongs to this workspace.
+ */
+export type SingleSignOnDomainRecord = {
+    /**
+     * What comes before the domain, with a dot, in the name of the record.
+     */
+    prefix: string;
+    /**
+     * The type of the record.
+     */
+    type: 'TXT';
+    /**
+     * The text of the record.
+     */
+    value: string;
+};
+
+/**
+ * What fetching the description of the provider gave.
+ */
+export type SingleSignOnCheckProvider = {
+    /**
+     * Whether the description can be used.
+     */
+    works: boolean;
+    /**
+     * What is wrong; null if nothing is.
+     */
+    problem: string | null;
+};
+
+export type SingleSignOnCheckDomain = {
+    domain: SsoDomain;
+    /**
+     * Whether the proof was found.
+     */
+    verified: boolean;
+    /**
+     * What is missing; null if nothing is.
+     */
+    problem: string | null;
+};
+
+/**
  * With `approval_decided`: the decision.
  */
 export type NotificationDetailsDecision = 'approved' | 'rejected';
@@ -11615,6 +11757,14 @@ export type FoundList = {
 
 export type WorkspaceResponse = {
     data: Workspace;
+};
+
+export type SingleSignOnResponse = {
+    data: SingleSignOn;
+};
+
+export type SingleSignOnCheckResponse = {
+    data: SingleSignOnCheck;
 };
 
 export type NotificationPage = {

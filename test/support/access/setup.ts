@@ -5,6 +5,12 @@ import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import { buildTestedWebhook, logoForm, type Scene } from './scene.js';
 
+const provider = {
+  issuer: 'https://login.example',
+  client_id: 'docket',
+  client_secret: 'secret',
+  domains: ['firm.example'],
+};
 const newWebhook = { url: 'https://hooks.example/docket', events: ['client.deleted' as const] };
 const deliveryOf = async (owner: ApiClient, { id }: { id: string }) => {
   const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id } })).data;
@@ -30,6 +36,10 @@ export const setup = {
       },
     },
   },
+  getSingleSignOn: { '': plain },
+  setSingleSignOn: { '': { make: () => ({ body: provider }) } },
+  deleteSingleSignOn: { '': { find: () => ({}) } },
+  checkSingleSignOn: { '': { find: () => ({}) } },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
   getEvent: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.event.id } }) } },
   listLoggedRequests: {
