@@ -16,6 +16,10 @@ export const invitationUrl = ({ PUBLIC_URL }: At, token: string): string => `${P
 /** The page on which an owner signs in for the first time. */
 export const firstSignInUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/first-sign-in/${token}`;
 
+/** Where the provider of single sign-on sends people back to. Each workspace has its own, so that none answers for another. */
+export const ssoCallbackUrl = ({ PUBLIC_URL }: At, workspaceId: string): string =>
+  `${PUBLIC_URL}/sign-in/sso/callback/${workspaceId}`;
+
 /** The page on which a user sets a new password. */
 export const passwordUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/passwords/${token}`;
 

@@ -862,6 +862,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Makes ten new recovery codes for a code of the authenticator app or a recovery code; earlier ones stop working. They are stored only as hashes: show them
+         *     once. A wrong code, and one that was used before, returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`.
+         *     A user without a second factor gets `invalid_state`, and an API key `forbidden`.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one's second factor
+         * @description Whether the user who is signed in has a second factor, and how many recovery codes are left. Operations on a second factor are for people who are signed in
+         *     to the dashboard; requests with an API key return `forbidden`. API keys work without a second factor.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description Makes a secret for an authenticator app of the user who is signed in. It counts as second factor once `confirmTotp` has had a code of it; until then a new
+         *     request replaces it. A user who has an app already, or no password, gets `invalid_state`. API keys are `forbidden`.
+         */
+        post: operations["createTotp"];
+        /**
+         * Remove the authenticator app
+         * @description Removes the second factor and its recovery codes, for a code of the app or a recovery code. A wrong code, and one that was used before, returns
+         *     `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`, even for the right one. A user without a second factor
+         *     gets `invalid_state`, and an API key `forbidden`.
+         */
+        delete: operations["deleteTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/me/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the authenticator app the second factor
+         * @description From now on the user signs in with the password and a code of the app. Returns ten recovery codes, which are stored only as hashes: show them once. A wrong
+         *     code returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`. A user who has a second factor already gets
+         *     `invalid_state`, and an API key `forbidden`.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -932,6 +1024,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a user
+         * @description Erases what is stored of a person, for good: name, address, number, picture and settings of the user, what they wrote in comments, and every mention of them in
+         *     tickets, mails, events, stored responses, notifications and the audit log. Their notifications, private views and scheduled reports are deleted. The user must be
+         *     deactivated first (`invalid_state`), which the last active owner cannot be. On the live side, the user with the same address on the test side is erased too.
+         *
+         *     Hours, expenses and invoices stay, under the id of the user: the law wants them kept. The guide Personal data lists what stays, and why. Owners can be erased by
+         *     owners only. Erasing a user again is harmless.
+         *
+         *     Emits `user.updated` with `erased: true`: whoever copies users erases their copy.
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}/permissions": {
         parameters: {
             query?: never;
@@ -948,6 +1070,33 @@ export interface paths {
          * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role changes with the role; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, and any other permission returns `invalid_request`. A user who becomes a contractor permanently loses all other permissions. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
          */
         put: operations["updateUserPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the personal data of a user
+         * @description Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
+         *     expenses, notifications, saved views, scheduled reports, mails to them, requests with their keys, events and entries of the audit log. Each kind has its number and the newest
+         *     1,000 records; the lists of the API return the rest. Secrets are left out. The audit log records who read it.
+         *
+         *     Owners and admins get the data of everyone, all others their own, without events and entries of the audit log.
+         */
+        get: operations["getUserPersonalData"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -999,6 +1148,31 @@ export interface paths {
          * @description Mails an invited user a new link, valid for 7 days from now by the workspace's clock, whether or not the invitation has expired. The previous link stops working. A user who is not `invited` returns `invalid_state`. Requires the right to invite a user with the same role and permissions. Emits `user.updated`.
          */
         post: operations["resendUserInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/reset-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a user's second factor
+         * @description Removes the second factor of a user who has lost it, with its recovery codes, ends their sessions, and tells them by mail. They sign in with the password
+         *     alone until they set up another. Owners are reset by owners only. A user without a second factor returns `invalid_state`. For the last owner, the operator
+         *     of the service does the same by `npm run workspaces -- reset-factor`. Emits nothing.
+         */
+        post: operations["resetUserFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1144,6 +1318,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspace/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the usage of the workspace
+         * @description What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are told by mail.
+         */
+        get: operations["getWorkspaceUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspace/logo": {
         parameters: {
             query?: never;
@@ -1236,6 +1430,54 @@ export interface paths {
         get: operations["getWorkspaceExportFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get single sign-on
+         * @description The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
+         */
+        get: operations["getSingleSignOn"];
+        /**
+         * Set single sign-on
+         * @description Sets the provider, in the place of an earlier one: fields that are not sent get their default, except `client_secret`, which stays while `issuer` stays. A domain works once `checkSingleSignOn` has found its proof. On a test side, the response is `invalid_state`: only the live side has single sign-on. Only owners may set it.
+         */
+        put: operations["setSingleSignOn"];
+        post?: never;
+        /**
+         * Remove single sign-on
+         * @description Removes the provider, gives up its domains and unlinks all users from it; they can sign in by password again, if need be by a link to set one. Sessions continue. Without a provider, the request returns `not_found`. Only owners may remove it.
+         */
+        delete: operations["deleteSingleSignOn"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/sso/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check single sign-on
+         * @description Fetches the description of the provider and says what is wrong with it, and looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
+         */
+        post: operations["checkSingleSignOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2506,6 +2748,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contacts/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a contact
+         * @description Erases what is stored of a person, for good: name, addresses, numbers, notes, tags, external id and metadata of the contact, what they wrote in comments and
+         *     decisions, and every mention of them in tickets, mails, events, stored responses, notifications and the audit log. Their access to the portal ends. The id of a
+         *     deleted contact erases what is still stored of it.
+         *
+         *     Invoices that were sent stay as they are, with the name that is printed on them, and so do payments and hours: the law wants them kept. The guide Personal data
+         *     lists what stays, and why. Erasing a contact again is harmless.
+         *
+         *     Emits `contact.updated` with `erased: true`: whoever copies contacts erases their copy.
+         */
+        post: operations["eraseContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contacts/{id}/merge": {
         parameters: {
             query?: never;
@@ -2534,6 +2806,31 @@ export interface paths {
          *     names this one.
          */
         post: operations["mergeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/{id}/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the personal data of a contact
+         * @description Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
+         *     projects, agreements and invoices that name them, mails to them, events and entries of the audit log. Each kind has its number and the newest 1,000 records; the lists of the API
+         *     return the rest. Secrets are left out. The audit log records who read it.
+         */
+        get: operations["getContactPersonalData"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8972,7 +9269,7 @@ export interface components {
             last_used_at: components["schemas"]["Instant"];
         };
         /** @description The result of ending other sessions of the user. */
-        SessionsEnded: {
+        EndedSessions: {
             /**
              * @description Number of sessions that ended.
              * @example 2
@@ -8992,12 +9289,80 @@ export interface components {
              */
             new_password: string;
         };
+        /** @description A code of the second factor. */
+        FactorCode: {
+            /**
+             * @description Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter.
+             * @example 123456
+             */
+            code: string;
+        };
+        /** @description Codes that stand in for the second factor when it is lost. Only in this response. */
+        RecoveryCodes: {
+            /** @description Ten codes, each of which works once. */
+            recovery_codes: string[];
+        };
+        /** @description The second factor of the user who is signed in. */
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description Since when the user has an authenticator app as their second factor, in real time; null without one.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            confirmed_at: string | null;
+            /**
+             * @description How many recovery codes were not used yet.
+             * @example 10
+             */
+            recovery_codes_left: number;
+        };
+        /** @description A secret for an authenticator app (RFC 6238). Only in this response. */
+        Totp: {
+            /**
+             * @description The secret in base32, to type into the app.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The `otpauth:` address that apps read.
+             * @example otpauth://totp/Test%20Firm:ada%40example.com?issuer=Test%20Firm&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+            /**
+             * @description The address as a QR code, an image in SVG.
+             * @example <svg xmlns="http://www.w3.org/2000/svg"></svg>
+             */
+            qr_svg: string;
+        };
+        /** @description The second factor is gone. */
+        FactorRemoved: {
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            deleted: true;
+        };
         /**
          * @description A related object of a user that can be embedded.
          * @example stats
          * @enum {string}
          */
         UserInclude: "time_entries" | "projects" | "stats";
+        /** @description A user or contact whose personal data was erased. */
+        ErasedPerson: {
+            /**
+             * @description Id of the user or contact.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description Always true.
+             * @example true
+             * @constant
+             */
+            erased: true;
+        };
         /** @description The permissions to change; null resets a permission to the default of the role. */
         PermissionsUpdate: {
             /**
@@ -9045,6 +9410,54 @@ export interface components {
              * @example true
              */
             can_export_data?: boolean | null;
+        };
+        /** @description Records of one kind that are about a person. */
+        PersonalDataRecords: {
+            /**
+             * @description The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice.
+             * @example comments
+             */
+            kind: string;
+            /**
+             * @description How many there are.
+             * @example 1
+             */
+            count: number;
+            /**
+             * @description The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out.
+             * @example [
+             *       {
+             *         "content": "Thank you."
+             *       }
+             *     ]
+             */
+            items: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description Everything that is stored about a user or contact. */
+        PersonalData: {
+            /**
+             * @description Id of the user or contact.
+             * @example usr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description `user` or `contact`.
+             * @example contact
+             */
+            type: string;
+            /**
+             * @description The user or contact, as their GET returns it.
+             * @example {
+             *       "name": "Wile E."
+             *     }
+             */
+            profile: {
+                [key: string]: unknown;
+            };
+            /** @description What the person did or is named in, by kind. */
+            records: components["schemas"]["PersonalDataRecords"][];
         };
         /**
          * @description A range of full days: `this_month` includes the whole month to its last day. Weeks begin on Monday; `custom` uses `from` and `to`.
@@ -9459,6 +9872,11 @@ export interface components {
              */
             allow_self_approval: boolean;
             /**
+             * @description Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working.
+             * @example false
+             */
+            require_two_factor: boolean;
+            /**
              * @description Whether clients see the hours and the budget in hours of their projects in the portal.
              * @example false
              */
@@ -9604,6 +10022,11 @@ export interface components {
              */
             allow_self_approval?: boolean;
             /**
+             * @description Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it.
+             * @example true
+             */
+            require_two_factor?: boolean;
+            /**
              * @description Whether clients see the hours and the budget in hours of their projects in the portal.
              * @example true
              */
@@ -9626,6 +10049,35 @@ export interface components {
             invoice_footer?: string | null;
             /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
             locale?: components["schemas"]["Locale"] | null;
+        };
+        /** @description What is used, and how much may be. */
+        UsageFigure: {
+            /**
+             * @description What is used.
+             * @example 4200000000
+             */
+            used: number;
+            /**
+             * @description What may be used at most; null without a limit.
+             * @example 5000000000
+             */
+            limit: number | null;
+            /**
+             * @description What is used of the limit, in percent; null without a limit.
+             * @example 84
+             */
+            percent: number | null;
+        };
+        /** @description What the workspace uses of what whoever operates the service allows it. Both sides count together. */
+        WorkspaceUsage: {
+            /** @description Bytes of uploaded files. */
+            storage_bytes: components["schemas"]["UsageFigure"];
+            /** @description Mails of the live side since midnight in the time zone of the workspace. Mails to sign in and about security count, and are sent beyond the limit. */
+            mails_today: components["schemas"]["UsageFigure"];
+            /** @description Files of lists and reports that were fetched since midnight in the time zone of the workspace. */
+            exports_today: components["schemas"]["UsageFigure"];
+            /** @description Streams of changes that are open on the server that responds; the limit is for each server. */
+            open_streams: components["schemas"]["UsageFigure"];
         };
         /** @description A form with one file. */
         FileUpload: {
@@ -9686,6 +10138,104 @@ export interface components {
             expires_at: string | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A domain of e-mail addresses, in lower case.
+         * @example northwind.example
+         */
+        SsoDomain: string;
+        /**
+         * @description A role that the provider can give. An owner is made only by an owner.
+         * @example member
+         * @enum {string}
+         */
+        SsoRole: "admin" | "manager" | "member" | "contractor" | "viewer";
+        /** @description How the team of the workspace signs in by OpenID Connect. */
+        SingleSignOn: {
+            /**
+             * @description The issuer of the provider, whose description is below it at `/.well-known/openid-configuration`.
+             * @example https://login.northwind.example
+             */
+            issuer: string | null;
+            /**
+             * @description The id of Docket at the provider.
+             * @example docket
+             */
+            client_id: string | null;
+            /** @description Domains whose addresses sign in by the provider. */
+            domains: components["schemas"]["SsoDomain"][];
+            /** @description Those of the domains whose proof was found; only these work. */
+            verified_domains: components["schemas"]["SsoDomain"][];
+            /**
+             * @description The claim that says what role a person has.
+             * @example groups
+             */
+            role_claim: string | null;
+            /**
+             * @description The role for each value of the claim. If several apply, the one with the most rights counts, and if none does, the role is viewer. With a `role_claim`, the role follows the provider at each sign-in, except that owners stay owners.
+             * @example {
+             *       "docket-admins": "admin",
+             *       "designers": "member"
+             *     }
+             */
+            roles: {
+                [key: string]: components["schemas"]["SsoRole"];
+            };
+            /**
+             * @description Whether addresses of the domains can no longer sign in by password. Owners still can.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * Format: uri
+             * @description The address to enter at the provider as the redirect URI.
+             * @example https://docket.example.com/sign-in/sso/callback/ws_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            redirect_uri: string;
+            domain_record: components["schemas"]["SingleSignOnDomainRecord"];
+        };
+        /** @description The provider to use from now on. */
+        SingleSignOnUpdate: {
+            /**
+             * Format: uri
+             * @description The issuer exactly as the provider names it. It begins with `https://`; services that allow private addresses also accept `http://` for these.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description The id of Docket at the provider.
+             * @example docket
+             */
+            client_id: string;
+            /**
+             * @description The secret of Docket at the provider; required with a new issuer.
+             * @example 8Zr4mQ0c5pXw
+             */
+            client_secret?: string;
+            /** @description Domains whose addresses sign in by the provider. */
+            domains: components["schemas"]["SsoDomain"][];
+            /**
+             * @description The claim that says what role a person has.
+             * @example groups
+             */
+            role_claim?: string | null;
+            /**
+             * @description The role for each value of the claim.
+             * @example {
+             *       "designers": "member"
+             *     }
+             */
+            roles?: {
+                [key: string]: components["schemas"]["SsoRole"];
+            };
+            /** @description Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can. */
+            required?: boolean;
+        };
+        /** @description Whether single sign-on can work. */
+        SingleSignOnCheck: {
+            provider: components["schemas"]["SingleSignOnCheckProvider"];
+            /** @description The domains of the settings. */
+            domains: components["schemas"]["SingleSignOnCheckDomain"][];
         };
         /**
          * @description What a notification is about, and who receives it:
@@ -10730,6 +11280,11 @@ export interface components {
             credit_note?: components["schemas"]["CreditNote"];
             /** @description The mail that could not be delivered. */
             mail?: components["schemas"]["FailedMail"];
+            /**
+             * @description True if the personal data of the user or contact was erased: erase copies of it too.
+             * @example true
+             */
+            erased?: boolean;
         };
         /** @description Who made the change. All fields are null for changes made by the service itself. */
         Actor: {
@@ -10784,7 +11339,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.deactivated" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -17537,6 +18092,50 @@ export interface components {
              */
             configured: boolean;
         };
+        /** @description The DNS record by which each domain proves that it belongs to this workspace. */
+        SingleSignOnDomainRecord: {
+            /**
+             * @description What comes before the domain, with a dot, in the name of the record.
+             * @example _docket
+             */
+            prefix: string;
+            /**
+             * @description The type of the record.
+             * @constant
+             */
+            type: "TXT";
+            /**
+             * @description The text of the record.
+             * @example docket-workspace=ws_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            value: string;
+        };
+        /** @description What fetching the description of the provider gave. */
+        SingleSignOnCheckProvider: {
+            /**
+             * @description Whether the description can be used.
+             * @example true
+             */
+            works: boolean;
+            /**
+             * @description What is wrong; null if nothing is.
+             * @example null
+             */
+            problem: string | null;
+        };
+        SingleSignOnCheckDomain: {
+            domain: components["schemas"]["SsoDomain"];
+            /**
+             * @description Whether the proof was found.
+             * @example true
+             */
+            verified: boolean;
+            /**
+             * @description What is missing; null if nothing is.
+             * @example null
+             */
+            problem: string | null;
+        };
         /**
          * @description With `approval_decided`: the decision.
          * @example rejected
@@ -18365,11 +18964,29 @@ export interface components {
             data: components["schemas"]["SessionObject"][];
             pagination: components["schemas"]["Pagination"];
         };
-        SessionsEndedResponse: {
-            data: components["schemas"]["SessionsEnded"];
+        EndedSessionsResponse: {
+            data: components["schemas"]["EndedSessions"];
         };
         SessionResponse: {
             data: components["schemas"]["SessionObject"];
+        };
+        RecoveryCodesResponse: {
+            data: components["schemas"]["RecoveryCodes"];
+        };
+        SecondFactorResponse: {
+            data: components["schemas"]["SecondFactor"];
+        };
+        TotpResponse: {
+            data: components["schemas"]["Totp"];
+        };
+        FactorRemovedResponse: {
+            data: components["schemas"]["FactorRemoved"];
+        };
+        ErasedPersonResponse: {
+            data: components["schemas"]["ErasedPerson"];
+        };
+        PersonalDataResponse: {
+            data: components["schemas"]["PersonalData"];
         };
         UserTimeSummaryResponse: {
             data: components["schemas"]["UserTimeSummary"];
@@ -18397,6 +19014,9 @@ export interface components {
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
         };
+        WorkspaceUsageResponse: {
+            data: components["schemas"]["WorkspaceUsage"];
+        };
         /**
          * @example created_at
          * @enum {string}
@@ -18408,6 +19028,12 @@ export interface components {
         };
         WorkspaceExportResponse: {
             data: components["schemas"]["WorkspaceExport"];
+        };
+        SingleSignOnResponse: {
+            data: components["schemas"]["SingleSignOn"];
+        };
+        SingleSignOnCheckResponse: {
+            data: components["schemas"]["SingleSignOnCheck"];
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -21378,7 +22004,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionsEndedResponse"];
+                    "application/json": components["schemas"]["EndedSessionsResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21502,7 +22128,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SessionsEndedResponse"];
+                    "application/json": components["schemas"]["EndedSessionsResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21540,6 +22166,192 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorCode"];
+            };
+        };
+        responses: {
+            /** @description There is no second factor any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorRemovedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -21668,6 +22480,53 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user was erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "erased": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasedPersonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     updateUserPermissions: {
         parameters: {
             query?: never;
@@ -21710,6 +22569,35 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getUserPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -21771,6 +22659,45 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The invited user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resetUserFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, who has no second factor now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22190,6 +23117,34 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getWorkspaceUsage: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceUsageResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getWorkspaceLogo: {
         parameters: {
             query?: never;
@@ -22429,6 +23384,152 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    setSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "issuer": "https://login.northwind.example",
+                 *       "client_id": "docket",
+                 *       "client_secret": "8Zr4mQ0c5pXw",
+                 *       "domains": [
+                 *         "northwind.example"
+                 *       ],
+                 *       "role_claim": "groups",
+                 *       "roles": {
+                 *         "docket-admins": "admin",
+                 *         "designers": "member"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SingleSignOnUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Single sign-on was removed; `id` is the workspace's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    checkSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -25187,6 +26288,53 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    eraseContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact was erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "erased": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErasedPersonResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     mergeContact: {
         parameters: {
             query?: never;
@@ -25231,6 +26379,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getContactPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,4 +1,5 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
+import { checkSso, removeSso, setSso, shownSso } from '../commands/people/single-sign-on.js';
 import { assertOwner, requestExport } from '../commands/workspace/request-export.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
@@ -87,6 +88,24 @@ export const workspace = {
     if (isExpired(found)) throw notFound();
     const filename = plainFileName(`${ctx.workspace.name} ${ready_at.toISOString().slice(0, 10)}.zip`);
     return { filename, type: 'application/zip', bytes: async () => (await fileDisk(ctx.settings)).stream(key) };
+  },
+
+  async getSingleSignOn(ctx) {
+    return { data: await shownSso(ctx) };
+  },
+
+  async setSingleSignOn(ctx, { body }) {
+    await setSso(ctx, body);
+    return { data: await shownSso(ctx) };
+  },
+
+  async deleteSingleSignOn(ctx) {
+    await removeSso(ctx);
+    return { data: { id: ctx.workspace.id, deleted: true } };
+  },
+
+  async checkSingleSignOn(ctx) {
+    return { data: await checkSso(ctx) };
   },
 } satisfies Handlers<'workspace'>;
 

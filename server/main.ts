@@ -34,6 +34,7 @@ import { makeUploadFolder } from '../settings/upload-folder.js';
 import { secondFactorPages } from './pages/second-factor.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
+import { ssoPages } from './pages/sso.js';
 import { portalPages } from './portal/router.js';
 import { dashboard } from './web.js';
 
@@ -120,6 +121,7 @@ export async function runServer(
       linkPages(page),
       signIns({ ...page, attempts, log }),
       secondFactorPages({ ...page, attempts }),
+      ssoPages({ ...page, attempts }),
       cliLogins({ ...page, attempts }),
       sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),

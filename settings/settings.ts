@@ -34,6 +34,8 @@ export interface Settings {
   /** Public URL of this server, without a trailing slash. */
   readonly PUBLIC_URL: string;
   readonly WEBHOOK_ALLOW_PRIVATE: boolean;
+  /** Domains that workspaces may use for single sign-on without proof by DNS. */
+  readonly SSO_TRUSTED_DOMAINS: readonly string[];
   /** Requests per window of one key or session, or of one network for requests that have neither. */
   readonly RATE_LIMIT: number;
   readonly RATE_WINDOW_SECONDS: number;
@@ -129,6 +131,15 @@ const secrets = makeExactValidator<readonly string[]>((input) => {
   throw new EnvError('must be keys of at least 32 characters each, separated by spaces');
 });
 
+const domains = makeExactValidator<readonly string[]>((input) => {
+  const names = input
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((name) => name !== '');
+  if (names.every((name) => /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(name))) return names;
+  throw new EnvError('must be domains like northwind.example, separated by spaces');
+});
+
 const specs = {
   PORT: integer(0, 65_535)({ default: 8080 }),
   HOST: text({ default: '127.0.0.1' }),
@@ -141,6 +152,7 @@ const specs = {
   FILES_URL: url('s3://bucket', 's3')({ default: undefined }),
   PUBLIC_URL: url('https://docket.example.com', 'http', 'https')({ default: undefined }),
   WEBHOOK_ALLOW_PRIVATE: yesOrNo({ default: false }),
+  SSO_TRUSTED_DOMAINS: domains({ default: [] }),
   RATE_LIMIT: integer(1)({ default: 1000 }),
   RATE_WINDOW_SECONDS: integer(1)({ default: 60 }),
   CONNECTIONS_PER_ADDRESS: integer(1)({ default: 500 }),

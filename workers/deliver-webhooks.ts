@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { failWebhook } from '../commands/events/fail-webhook.js';
 import { maxAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
 import { sign, signatureHeader } from '../domain/events/webhook-signature.js';
+import { BlockedAddress } from '../models/guarded-connector.js';
 import type { Ctx } from '../models/context.js';
 import { Webhook } from '../models/events/webhook.js';
 import { open, type SecretKeys } from '../models/workspace/secret-box.js';
@@ -20,7 +21,7 @@ import type { DueMessage } from '../models/queues/webhook-turns.js';
 import { changing } from '../models/workspace/test-side.js';
 import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
-import { BlockedAddress, type WebhookAnswer, type WebhookClient } from './webhook-client.js';
+import type { WebhookAnswer, WebhookClient } from './webhook-client.js';
 import { WebhookSlots, type Slot } from './webhook-slots.js';
 import { recordPersistently } from './record-persistently.js';
 

@@ -28,6 +28,7 @@ const sealedTables: readonly SealedTable[] = [
     condition: sql`answer IS NOT NULL`,
   },
   { table: 'second_factors', key: 'account_id', columns: ['sealed_secret'], condition: sql`TRUE` },
+  { table: 'sso_settings', key: 'workspace_id', columns: ['client_secret'], condition: sql`TRUE` },
   { table: 'audit_chains', key: 'workspace_id', columns: ['sealed_key'], condition: sql`TRUE` },
 ];
 

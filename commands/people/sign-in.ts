@@ -11,10 +11,12 @@ import { emit } from '../../models/events/event.js';
 import { recordAudit } from '../../models/people/audit-entry.js';
 import { factorSince, useCode } from '../../models/people/second-factor.js';
 import { beginSession, endSession, findSession } from '../../models/people/session.js';
+import { usersRequiringSso } from '../../models/people/single-sign-on.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { mailContactOfNewBrowser, mailUserOfNewBrowser, type EnteringBrowser } from './new-browser.js';
 import { inWorkspace, type Visit } from './page-context.js';
+import { linkUser, type PendingLink } from './sso-link.js';
 
 /** What address and password of a person match. */
 export interface Matches {
@@ -31,6 +33,8 @@ export interface Credentials {
   readonly workspaceId?: Id | null | undefined;
   /** Chooses the account itself. */
   readonly accountId?: string | undefined;
+  /** The identity that the provider has just shown, to be linked by this sign-in. */
+  readonly link?: PendingLink | undefined;
 }
 
 /** Milliseconds that a refusal takes, so that timing does not reveal how many accounts have the address. */
@@ -40,11 +44,16 @@ const refusalMs = 250;
 export async function matchingAccounts(
   visit: Visit,
   realm: Realm,
-  { email, password, workspaceId, accountId }: Credentials,
+  { email, password, workspaceId, accountId, link }: Credentials,
 ): Promise<Matches> {
   const soonest = pause(refusalMs);
-  const known = (await accountsOf(visit, realm, emailKey(email), workspaceId)).filter(
-    ({ password_hash: passwordHash }) => passwordHash !== null,
+  const all = await accountsOf(visit, realm, emailKey(email), workspaceId);
+  const mustUseSso = await usersRequiringSso(
+    visit,
+    all.map(({ id }) => id),
+  );
+  const known = all.filter(
+    ({ id, password_hash: passwordHash }) => passwordHash !== null && (!mustUseSso.has(id) || link?.user_id === id),
   );
   const fits = await Promise.all(
     known.length === 0
@@ -54,7 +63,7 @@ export async function matchingAccounts(
   const fitting = known.filter((_, at) => fits[at]);
   const named = accountId === undefined ? fitting : fitting.filter(({ id }) => id === accountId);
   const open = named.filter((account) => !account.has_factor);
-  if (fitting.length === 0) for (const account of known) await recordRefusal(visit, realm, account);
+  if (fitting.length === 0) for (const account of all) await recordRefusal(visit, realm, account);
   if (open.length === 0) await soonest;
   return { open, closed: named.filter((account) => account.has_factor) };
 }
@@ -71,20 +80,38 @@ const personOf = { team: 'user', portal: 'contact' } as const;
 /** Whether the person has proved who they are, apart from the password; called with the account locked. */
 type Proof = (ctx: Ctx, accountId: string) => Promise<boolean>;
 
+/** How an account is entered. */
+interface Entering {
+  readonly browser: EnteringBrowser;
+  /** The identity at a provider to link to the account. */
+  readonly link?: PendingLink | undefined;
+  readonly isProved: Proof;
+}
+
 /** The password alone: enough unless there is a second factor. */
 const noFactor: Proof = async (ctx, accountId) => (await factorSince(ctx, accountId)) === null;
 
 /**
  * Starts a session and returns its secret; undefined if the account has a second factor, has been closed, or its
- * password changed since the check.
+ * password changed since the check, or it must sign in by its provider. `link` is the identity to link to the account.
  */
 export const enter = (
   visit: Visit,
   realm: Realm,
   account: Account,
   browser: EnteringBrowser,
+  link?: PendingLink,
 ): Promise<string | undefined> =>
-  inWorkspace(visit, account.workspace_id, (ctx) => enterRealm[realm](ctx, account, browser, noFactor));
+  inWorkspace(visit, account.workspace_id, (ctx) =>
+    enterRealm[realm](ctx, account, { browser, link, isProved: noFactor }),
+  );
+
+/** A code of a second factor, the accounts that it may be of, and the identity at a provider to link, if any. */
+export interface CodeEntry {
+  readonly accounts: readonly Account[];
+  readonly code: string;
+  readonly link?: PendingLink | undefined;
+}
 
 /** An account that has been entered, with the secret of its session. */
 export interface Entered {
@@ -99,15 +126,17 @@ export interface Entered {
 export async function enterWithCode(
   visit: Visit,
   realm: Realm,
-  { accounts, code }: { readonly accounts: readonly Account[]; readonly code: string },
+  { accounts, code, link }: CodeEntry,
   browserFor: (account: Account) => EnteringBrowser,
 ): Promise<Entered | undefined> {
   const soonest = pause(refusalMs);
   for (const account of accounts) {
     const secret = await inWorkspace(visit, account.workspace_id, async (ctx) => {
-      const begun = await enterRealm[realm](ctx, account, browserFor(account), (within, id) =>
-        useCode(within, id, code),
-      );
+      const begun = await enterRealm[realm](ctx, account, {
+        browser: browserFor(account),
+        link,
+        isProved: (within, id) => useCode(within, id, code),
+      });
       if (begun === undefined) await recordWrongCode(ctx, realm, account);
       return begun;
     });
@@ -128,12 +157,13 @@ function recordWrongCode(ctx: Ctx, realm: Realm, { id, name }: Account): Promise
 async function enterTeam(
   ctx: Ctx,
   { id, password_hash: passwordHash }: Account,
-  browser: EnteringBrowser,
-  isProved: Proof,
+  { browser, link, isProved }: Entering,
 ): Promise<string | undefined> {
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== passwordHash) return undefined;
   if (!(await isProved(ctx, id))) return undefined;
+  if (link?.user_id === id) await linkUser(ctx, user, link);
+  else if ((await usersRequiringSso(ctx, [id])).has(id)) return undefined;
   const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, { ...browser, ip: ctx.actor.ip_address });
   await mailUserOfNewBrowser(ctx, user, browser);
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: id } };
@@ -144,8 +174,7 @@ async function enterTeam(
 async function enterPortal(
   ctx: Ctx,
   { id, password_hash: passwordHash }: Account,
-  browser: EnteringBrowser,
-  isProved: Proof,
+  { browser, isProved }: Entering,
 ): Promise<string | undefined> {
   const contact = await Contact.lockFound(ctx, id);
   if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== passwordHash) return undefined;

@@ -7,7 +7,7 @@ export type TextReader = Pick<RawConnection, 'select'>;
 
 /** Reads within a transaction. */
 export const readerOf = (db: Db): TextReader => ({
-  select: async <Name extends string>(sql: string, values: unknown[] = []) =>
+  select: async <Name extends string>(sql: string, values: unknown[]) =>
     (await db.perform(sql, values)) as Record<Name, string | null>[],
 });
 

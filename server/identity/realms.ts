@@ -33,7 +33,7 @@ export const realms: Readonly<Record<Realm, Place>> = {
 export const mcpPath = '/mcp';
 
 /** Values of `done` in an address: the action after which the browser comes to the page. */
-const doneNames = ['joined', 'password', 'signed_out', 'mailed'] as const;
+const doneNames = ['joined', 'password', 'signed_out', 'mailed', 'sso'] as const;
 
 export type Done = (typeof doneNames)[number];
 
@@ -95,6 +95,12 @@ const hasDotSegments = (address: string): boolean =>
 
 export const signInUrl = (realm: Realm, { done, workspace_id, next }: Query): string =>
   withQuery(realms[realm].signIn, { done, workspace_id, next });
+
+/** Where the team signs in by the provider of its workspace. */
+export const ssoPath = '/sign-in/sso';
+
+export const ssoUrl = (query: Pick<Query, 'next' | 'workspace_id'> & { readonly email?: string | undefined }): string =>
+  withQuery(ssoPath, query);
 
 export const forgottenUrl = (realm: Realm, { done, workspace_id }: Query): string =>
   withQuery(realms[realm].forgotten, { done, workspace_id });

@@ -9,7 +9,7 @@ type At = Pick<Settings, 'PUBLIC_URL'>;
 
 const names: Readonly<Record<Realm, string>> = { team: 'docket_session', portal: 'docket_portal_session' };
 
-const isSecure = ({ PUBLIC_URL }: At): boolean => PUBLIC_URL.startsWith('https:');
+export const isSecure = ({ PUBLIC_URL }: At): boolean => PUBLIC_URL.startsWith('https:');
 
 /** With the `__Host-` prefix, no other host of the domain can overwrite the cookie. */
 export const cookieName = (name: string, at: At): string => (isSecure(at) ? `__Host-${name}` : name);

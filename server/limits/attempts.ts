@@ -21,6 +21,7 @@ export const attemptLimits = {
   resetOfAccount: { name: 'reset_account', points: 3, duration: 60 * minutes },
   resetByAddress: { name: 'reset_address', points: 50, duration: 15 * minutes },
   codeByAddress: { name: 'cli_code_address', points: 20, duration: 15 * minutes },
+  ssoByAddress: { name: 'sso_address', points: 100, duration: 15 * minutes },
   keyByAddress: { name: 'key_address', points: 300, duration: minutes },
 } as const;
 
@@ -64,6 +65,10 @@ export interface Attempts {
   beginCode(ip: string): Promise<void>;
   /** After a success: takes this attempt off the count of the address. */
   redeemedCode(ip: string): Promise<void>;
+  /** Counts a step of single sign-on before it is taken; throws if there were too many. */
+  beginSso(ip: string): Promise<void>;
+  /** After a sign-in: takes its steps off the count of the address. */
+  signedInBySso(ip: string): Promise<void>;
   /** Counts a key or session that does not work; throws if there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;
 }
@@ -86,6 +91,7 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
   const resetOfAccount = counters.limiter(attemptLimits.resetOfAccount);
   const resetByAddress = counters.limiter(attemptLimits.resetByAddress);
   const codeByAddress = counters.limiter(attemptLimits.codeByAddress);
+  const ssoByAddress = counters.limiter(attemptLimits.ssoByAddress);
   const keyByAddress = counters.limiter(attemptLimits.keyByAddress);
   const count = async (by: typeof keyByAddress, caller: string, what: string): Promise<void> => {
     const { refused, msBeforeNext } = await by.consume(caller);
@@ -125,6 +131,11 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
     beginCode: (ip) => count(codeByAddress, networkOf(ip), 'codes'),
     async redeemedCode(ip) {
       await codeByAddress.reward(networkOf(ip));
+    },
+    beginSso: (ip) => count(ssoByAddress, networkOf(ip), 'attempts to sign in'),
+    async signedInBySso(ip) {
+      // Its beginning and its end were counted.
+      for (let step = 0; step < 2; step++) await ssoByAddress.reward(networkOf(ip));
     },
     refusedKey: (ip) => count(keyByAddress, networkOf(ip), 'keys that do not work'),
   };

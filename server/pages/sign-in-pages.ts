@@ -5,7 +5,7 @@ import type { Id } from '../../domain/ids.js';
 import type { PortalKey } from '../portal/words.js';
 import type { FormInput } from './form-input.js';
 import { choicePage, formPage, type FormField, type FormPart, type Hidden } from './form-page.js';
-import { forgottenUrl, signInUrl, workspaceIn, type Done } from '../identity/realms.js';
+import { forgottenUrl, signInUrl, ssoUrl, workspaceIn, type Done } from '../identity/realms.js';
 import type { Reader } from './reader.js';
 
 /** The query in the address of the page. */
@@ -29,6 +29,7 @@ const notes: Readonly<Record<Exclude<Done, 'joined'>, PortalKey>> = {
   password: 'note_password',
   signed_out: 'note_signed_out',
   mailed: 'note_mailed',
+  sso: 'note_sso_link',
 };
 
 function noteOf({ realm, words }: Reader, done: Done | undefined): string | undefined {
@@ -68,12 +69,30 @@ export function signInPage(
       ],
       hidden: { workspace_id, next },
       button: say('sign_in'),
-      links: [{ text: say('forgotten_password'), url: forgottenUrl(realm, { workspace_id }) }],
+      links: [
+        ...(realm === 'team' ? [{ text: say('sso_link'), url: ssoUrl({ workspace_id, next }) }] : []),
+        { text: say('forgotten_password'), url: forgottenUrl(realm, { workspace_id }) },
+      ],
     },
     voice,
     error,
   );
 }
+
+/** Asks for the address by whose domain the provider is found. */
+export const ssoPage = (reader: Reader, { email, next }: FormInput, error?: ApiError): string =>
+  formPage(
+    {
+      title: reader.words.say('sso_title'),
+      intro: [reader.words.say('sso_intro')],
+      fields: [addressField(reader, email)],
+      hidden: { next },
+      button: reader.words.say('sso_continue'),
+      links: [{ text: reader.words.say('back_to_sign_in'), url: signInUrl('team', { next }) }],
+    },
+    reader.voice,
+    error,
+  );
 
 export function forgottenPage(
   reader: Reader,

@@ -19,6 +19,7 @@ import { assertOwnOrigin } from '../identity/own-origin.js';
 import { browserAt } from '../identity/known-browser.js';
 import { doneOf, forgottenUrl, pageAfter, realms, signInUrl, workspaceIn } from '../identity/realms.js';
 import { clearSession, readSession } from '../identity/session-cookie.js';
+import { clearSsoCookie, readPendingLink } from '../identity/sso-cookies.js';
 import { readerOf } from './reader.js';
 import { accountsPage, forgottenPage, signInPage, type PageQuery } from './sign-in-pages.js';
 import { described, keepSession, signedIn } from './signed-in.js';
@@ -100,7 +101,8 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
   assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.max)]);
   const attempt = { realm, email, workspaceId, ip: context.ip };
   await parts.attempts.beginSignIn(attempt);
-  const { open, closed } = await matchingAccounts(visit, realm, { email, password, workspaceId, accountId });
+  const link = readPendingLink(context, realm, parts.settings);
+  const { open, closed } = await matchingAccounts(visit, realm, { email, password, workspaceId, accountId, link });
   const [account, another] = open;
   if (!account) {
     logFailure(parts, context, realm);
@@ -148,8 +150,11 @@ async function passFactor(
   const attempt = { realm, email, workspaceId: workspaceId ?? undefined, ip: context.ip };
   await parts.attempts.beginFactor(attempt);
   const accounts = await accountsOfTicket(visit, ticket);
-  const entered = await enterWithCode(visit, realm, { accounts, code }, ({ id }) =>
-    browserAt(context, parts.settings, id),
+  const entered = await enterWithCode(
+    visit,
+    realm,
+    { accounts, code, link: readPendingLink(context, realm, parts.settings) },
+    ({ id }) => browserAt(context, parts.settings, id),
   );
   if (!entered) {
     logFailure(parts, context, realm);
@@ -166,7 +171,9 @@ async function begin(
   account: Account,
   next: string | undefined,
 ): Promise<Reply> {
-  const secret = await enter(visitOf(parts, context), realm, account, browserAt(context, parts.settings, account.id));
+  const link = readPendingLink(context, realm, parts.settings);
+  const browser = browserAt(context, parts.settings, account.id);
+  const secret = await enter(visitOf(parts, context), realm, account, browser, link);
   if (secret === undefined) throw tooLate();
   return welcome(parts, context, realm, { account, secret }, next);
 }
@@ -178,6 +185,7 @@ async function welcome(
   { account, secret }: Entered,
   next: string | undefined,
 ): Promise<Reply> {
+  if (readPendingLink(context, realm, parts.settings)) clearSsoCookie(context, 'link', parts.settings);
   await keepSession(parts, context, realm, { secret, accountId: account.id });
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }

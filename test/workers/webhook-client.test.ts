@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { createWebhookClient, BlockedAddress, type Lookup, type WebhookClient } from '../../workers/webhook-client.js';
+import { BlockedAddress, type Lookup } from '../../models/guarded-connector.js';
+import { createWebhookClient, type WebhookClient } from '../../workers/webhook-client.js';
 
 const clients: WebhookClient[] = [];
 const servers: { close(): unknown; closeAllConnections?(): void }[] = [];

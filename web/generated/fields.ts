@@ -69,6 +69,7 @@ import type {
   SavedViewCreate,
   SavedViewUpdate,
   ScheduledReportCreate,
+  SingleSignOnUpdate,
   StatementSend,
   TagCreate,
   TagSlugs,
@@ -244,6 +245,16 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   payment: { type: 'object', nullable: true, hint: 'How clients pay, as invoices print it.', fields: { account_holder: { type: 'text', nullable: true, maxLength: 200 }, iban: { type: 'text', nullable: true, maxLength: 50, hint: 'An IBAN with valid check digits and the length of its country.' }, bic: { type: 'text', nullable: true, maxLength: 20, hint: 'A BIC of 8 or 11 characters (ISO 9362).' }, bank_name: { type: 'text', nullable: true, maxLength: 200 }, instructions: { type: 'text', nullable: true, maxLength: 2000, hint: 'Other ways to pay, or an account that has no IBAN.' } } },
   invoice_footer: { type: 'text', nullable: true, maxLength: 1000, hint: 'Text at the end of every invoice.' },
   locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$', hint: 'Language of documents, pages and mails to clients and users who have none set; null is English.' },
+};
+
+export const setSingleSignOnFields: Fields<SingleSignOnUpdate> = {
+  issuer: { type: 'text', required: true, maxLength: 500, format: 'uri', hint: 'The issuer exactly as the provider names it.' },
+  client_id: { type: 'text', required: true, minLength: 1, maxLength: 255, hint: 'The id of Docket at the provider.' },
+  client_secret: { type: 'text', minLength: 1, maxLength: 1000, hint: 'The secret of Docket at the provider; required with a new issuer.' },
+  domains: { type: 'list', required: true, minItems: 1, maxItems: 20, hint: 'Domains whose addresses sign in by the provider.', items: { type: 'text', minLength: 3, maxLength: 253, pattern: '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$' } },
+  role_claim: { type: 'text', nullable: true, minLength: 1, maxLength: 100, hint: 'The claim that says what role a person has.' },
+  roles: { type: 'map', hint: 'The role for each value of the claim.' },
+  required: { type: 'boolean', hint: 'Whether addresses of the domains can no longer sign in by password; false unless sent.' },
 };
 
 export const snoozeNotificationFields: Fields<NotificationSnooze> = {

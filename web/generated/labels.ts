@@ -94,6 +94,7 @@ import type {
   SavedViewScreen,
   SearchKind,
   SortOrder,
+  SsoRole,
   StatementMovementType,
   TaggedType,
   TicketActivityType,
@@ -309,6 +310,14 @@ export const workspaceExportStatusLabels: Labels<WorkspaceExportStatus> = {
   ready: /* @__PURE__ */ t('values.workspaceExportStatus.ready'),
   expired: /* @__PURE__ */ t('values.workspaceExportStatus.expired'),
   failed: /* @__PURE__ */ t('values.workspaceExportStatus.failed'),
+};
+
+export const ssoRoleLabels: Labels<SsoRole> = {
+  admin: /* @__PURE__ */ t('values.ssoRole.admin'),
+  manager: /* @__PURE__ */ t('values.ssoRole.manager'),
+  member: /* @__PURE__ */ t('values.ssoRole.member'),
+  contractor: /* @__PURE__ */ t('values.ssoRole.contractor'),
+  viewer: /* @__PURE__ */ t('values.ssoRole.viewer'),
 };
 
 export const notificationKindLabels: Labels<NotificationKind> = {
@@ -531,6 +540,10 @@ export const auditActionLabels: Labels<AuditAction> = {
   'session.ended': /* @__PURE__ */ t('values.auditAction.session.ended'),
   'session.failed': /* @__PURE__ */ t('values.auditAction.session.failed'),
   'settings.changed': /* @__PURE__ */ t('values.auditAction.settings.changed'),
+  'sso.changed': /* @__PURE__ */ t('values.auditAction.sso.changed'),
+  'sso.checked': /* @__PURE__ */ t('values.auditAction.sso.checked'),
+  'sso.linked': /* @__PURE__ */ t('values.auditAction.sso.linked'),
+  'sso.removed': /* @__PURE__ */ t('values.auditAction.sso.removed'),
   'statement.sent': /* @__PURE__ */ t('values.auditAction.statement.sent'),
   'tag.deleted': /* @__PURE__ */ t('values.auditAction.tag.deleted'),
   'task.deleted': /* @__PURE__ */ t('values.auditAction.task.deleted'),
@@ -543,6 +556,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'ticket_status.deleted': /* @__PURE__ */ t('values.auditAction.ticket_status.deleted'),
   'ticket_status.updated': /* @__PURE__ */ t('values.auditAction.ticket_status.updated'),
   'time_entry.deleted': /* @__PURE__ */ t('values.auditAction.time_entry.deleted'),
+  'user.created': /* @__PURE__ */ t('values.auditAction.user.created'),
   'user.deactivated': /* @__PURE__ */ t('values.auditAction.user.deactivated'),
   'user.erased': /* @__PURE__ */ t('values.auditAction.user.erased'),
   'user.invited': /* @__PURE__ */ t('values.auditAction.user.invited'),

@@ -42,6 +42,7 @@ import type {
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
+  ListSessionsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
   ListTestMailsQuery,
@@ -56,6 +57,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  ListWorkspaceExportsQuery,
   RenderCannedReplyQuery,
   SearchQuery,
 } from 'docket-sdk';
@@ -93,6 +95,14 @@ export const listUsersFilters: Filters<ListUsersQuery> = {
   },
 };
 
+export const listSessionsFilters: Filters<ListSessionsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+  },
+};
+
 export const getUserTimeSummaryFilters: Filters<GetUserTimeSummaryQuery> = {
   parameters: {
     period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
@@ -119,6 +129,16 @@ export const searchFilters: Filters<SearchQuery> = {
     kinds: { type: 'enum', values: ['client', 'contact', 'project', 'ticket', 'time_entry', 'expense', 'invoice', 'credit_note', 'agreement', 'user', 'tag'], isList: true, max: 20, hasCommas: true },
     takes_time: { type: 'boolean', default: false },
     limit: { type: 'number', minimum: 1, maximum: 50, decimals: 0, default: 20 },
+  },
+};
+
+export const listWorkspaceExportsFilters: Filters<ListWorkspaceExportsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['created_at'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
 };
 
@@ -194,7 +214,7 @@ export const listAuditEntriesFilters: Filters<ListAuditEntriesQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
-    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'expense.deleted', 'export.made', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'milestone.deleted', 'password.changed', 'password.link_sent', 'payment.recorded', 'payment.refunded', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'statement.sent', 'tag.deleted', 'task.deleted', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.deactivated', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created'], isList: true, max: 50, hasCommas: true },
+    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.erased', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'expense.deleted', 'export.made', 'factor.added', 'factor.failed', 'factor.removed', 'factor.reset', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'limits.changed', 'milestone.deleted', 'password.changed', 'password.link_sent', 'payment.recorded', 'payment.refunded', 'personal_data.read', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'recovery_codes.made', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'sso.changed', 'sso.checked', 'sso.linked', 'sso.removed', 'statement.sent', 'tag.deleted', 'task.deleted', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.created', 'user.deactivated', 'user.erased', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created'], isList: true, max: 50, hasCommas: true },
     actor_id: { type: 'text', pattern: '^(usr|key|con)_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     resource_id: { type: 'text', pattern: '^[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     ip: { type: 'text', minLength: 2, maxLength: 45, pattern: '^[0-9a-fA-F.:]+$', isList: true, max: 20, hasCommas: true },

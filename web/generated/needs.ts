@@ -18,6 +18,10 @@ export const needs = {
   createWorkspaceExport: ['administer'],
   getWorkspaceExport: ['administer'],
   getWorkspaceExportFile: ['administer'],
+  getSingleSignOn: ['administer'],
+  setSingleSignOn: ['administer'],
+  deleteSingleSignOn: ['administer'],
+  checkSingleSignOn: ['administer'],
   listApprovals: ['view_approvals'],
   createApproval: ['manage_approvals'],
   previewApprovalRequest: ['manage_approvals'],
@@ -280,6 +284,10 @@ export type OperationId =
   | 'createWorkspaceExport'
   | 'getWorkspaceExport'
   | 'getWorkspaceExportFile'
+  | 'getSingleSignOn'
+  | 'setSingleSignOn'
+  | 'deleteSingleSignOn'
+  | 'checkSingleSignOn'
   | 'listNotifications'
   | 'getNotification'
   | 'markNotificationRead'

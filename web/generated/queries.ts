@@ -41,6 +41,7 @@ import type {
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
+  GetSecondFactorQuery,
   GetSessionQuery,
   GetTagQuery,
   GetTestClockQuery,
@@ -60,6 +61,7 @@ import type {
   GetWebhookQuery,
   GetWorkspaceExportQuery,
   GetWorkspaceQuery,
+  GetWorkspaceUsageQuery,
   InvoiceFromTime,
   InvoiceRemind,
   InvoiceSend,
@@ -173,12 +175,26 @@ export const getCurrentUserOptions = (query: GetCurrentUserQuery = {}) =>
     queryFn: ({ signal }) => docket.users.getCurrent(query, { signal }),
   });
 
+/** Get one's second factor */
+export const getSecondFactorOptions = (query: GetSecondFactorQuery = {}) =>
+  queryOptions({
+    queryKey: ['second-factor', 'getSecondFactor', query],
+    queryFn: ({ signal }) => docket.users.getSecondFactor(query, { signal }),
+  });
+
 /** Get a user */
 export const getUserOptions = (userId: string, query: GetUserQuery = {}) =>
   queryOptions({
     queryKey: ['users', 'getUser', userId, query],
     queryFn: ({ signal }) => withEtag(docket.users.get(userId, query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Get the personal data of a user */
+export const getUserPersonalDataOptions = (userId: string) =>
+  queryOptions({
+    queryKey: ['users', 'getUserPersonalData', userId],
+    queryFn: ({ signal }) => docket.users.getPersonalData(userId, { signal }),
   });
 
 /** Summarize a user's time */
@@ -219,6 +235,13 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
     structuralSharing: shareWithEtag,
   });
 
+/** Get the usage of the workspace */
+export const getWorkspaceUsageOptions = (query: GetWorkspaceUsageQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'getWorkspaceUsage', query],
+    queryFn: ({ signal }) => docket.workspace.getUsage(query, { signal }),
+  });
+
 /** List exports of the workspace */
 export const listWorkspaceExportsOptions = (query: ListWorkspaceExportsQuery = {}) =>
   queryOptions({
@@ -232,6 +255,14 @@ export const getWorkspaceExportOptions = (workspaceId: string, query: GetWorkspa
   queryOptions({
     queryKey: ['workspace', 'getWorkspaceExport', workspaceId, query],
     queryFn: ({ signal }) => docket.workspace.getExport(workspaceId, query, { signal }),
+  });
+
+/** Get single sign-on */
+export const getSingleSignOnOptions = () =>
+  queryOptions({
+    queryKey: ['workspace', 'getSingleSignOn'],
+    queryFn: ({ signal }) => withEtag(docket.workspace.getSingleSignOn({ signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** List one's own notifications */
@@ -453,6 +484,13 @@ export const getContactOptions = (contactId: string, query: GetContactQuery = {}
     queryKey: ['contacts', 'getContact', contactId, query],
     queryFn: ({ signal }) => withEtag(docket.contacts.get(contactId, query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Get the personal data of a contact */
+export const getContactPersonalDataOptions = (contactId: string) =>
+  queryOptions({
+    queryKey: ['contacts', 'getContactPersonalData', contactId],
+    queryFn: ({ signal }) => docket.contacts.getPersonalData(contactId, { signal }),
   });
 
 /** List rate cards */

@@ -1556,6 +1556,50 @@ class WorkspaceResource(Resource):
         """
         return self._file(Call("GET", path("/v1/workspace/exports/{}/file", workspace_id), options))
 
+    def get_single_sign_on(self, **options: Unpack[RequestOptions]) -> types.SingleSignOn:
+        """Get single sign-on
+
+        The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
+
+        `GET /v1/workspace/sso`
+        """
+        answer: types.SingleSignOn = self._data(Call("GET", "/v1/workspace/sso", options))
+        return answer
+
+    def set_single_sign_on(
+        self,
+        body: types.SingleSignOnUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.SingleSignOn:
+        """Set single sign-on
+
+        Sets the provider, in the place of an earlier one: fields that are not sent get their default, except `client_secret`, which stays while `issuer` stays. A domain works once `checkSingleSignOn` has found its proof. On a test side, the response is `invalid_state`: only the live side has single sign-on. Only owners may set it.
+
+        `PUT /v1/workspace/sso`
+        """
+        answer: types.SingleSignOn = self._data(Call("PUT", "/v1/workspace/sso", options, body=body))
+        return answer
+
+    def delete_single_sign_on(self, **options: Unpack[RequestOptions]) -> types.DeletedObject:
+        """Remove single sign-on
+
+        Removes the provider, gives up its domains and unlinks all users from it; they can sign in by password again, if need be by a link to set one. Sessions continue. Without a provider, the request returns `not_found`. Only owners may remove it.
+
+        `DELETE /v1/workspace/sso`
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", "/v1/workspace/sso", options))
+        return answer
+
+    def check_single_sign_on(self, **options: Unpack[PostOptions]) -> types.SingleSignOnCheck:
+        """Check single sign-on
+
+        Fetches the description of the provider and says what is wrong with it, and looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
+
+        `POST /v1/workspace/sso/check`
+        """
+        answer: types.SingleSignOnCheck = self._data(Call("POST", "/v1/workspace/sso/check", options))
+        return answer
+
 
 class NotificationsResource(Resource):
     """The inbox of each user: what concerns them, in the app and by mail."""

@@ -1126,7 +1126,7 @@ class Session(TypedDict):
     """When the session was last used, to the minute."""
 
 
-class SessionsEnded(TypedDict):
+class EndedSessions(TypedDict):
     """The result of ending other sessions of the user."""
     sessions_ended: int
     """Number of sessions that ended."""
@@ -1140,8 +1140,52 @@ class PasswordUpdate(TypedDict):
     """The new password."""
 
 
+class FactorCode(TypedDict):
+    """A code of the second factor."""
+    code: str
+    """Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter."""
+
+
+class RecoveryCodes(TypedDict):
+    """Codes that stand in for the second factor when it is lost. Only in this response."""
+    recovery_codes: list[str]
+    """Ten codes, each of which works once."""
+
+
+class SecondFactor(TypedDict):
+    """The second factor of the user who is signed in."""
+    confirmed_at: str | None
+    """Since when the user has an authenticator app as their second factor, in real time; null without one."""
+    recovery_codes_left: int
+    """How many recovery codes were not used yet."""
+
+
+class Totp(TypedDict):
+    """A secret for an authenticator app (RFC 6238). Only in this response."""
+    secret: str
+    """The secret in base32, to type into the app."""
+    uri: str
+    """The `otpauth:` address that apps read."""
+    qr_svg: str
+    """The address as a QR code, an image in SVG."""
+
+
+class FactorRemoved(TypedDict):
+    """The second factor is gone."""
+    deleted: Literal[True]
+    """Always true."""
+
+
 UserInclude: TypeAlias = Literal["time_entries", "projects", "stats"]
 """A related object of a user that can be embedded."""
+
+
+class ErasedPerson(TypedDict):
+    """A user or contact whose personal data was erased."""
+    id: str
+    """Id of the user or contact."""
+    erased: Literal[True]
+    """Always true."""
 
 
 class PermissionsUpdate(TypedDict):
@@ -1164,6 +1208,28 @@ class PermissionsUpdate(TypedDict):
     """View reports."""
     can_export_data: NotRequired[bool | None]
     """Export data as CSV and PDF."""
+
+
+class PersonalDataRecords(TypedDict):
+    """Records of one kind that are about a person."""
+    kind: str
+    """The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice."""
+    count: int
+    """How many there are."""
+    items: list[dict[str, object]]
+    """The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out."""
+
+
+class PersonalData(TypedDict):
+    """Everything that is stored about a user or contact."""
+    id: str
+    """Id of the user or contact."""
+    type: str
+    """`user` or `contact`."""
+    profile: dict[str, object]
+    """The user or contact, as their GET returns it."""
+    records: list[PersonalDataRecords]
+    """What the person did or is named in, by kind."""
 
 
 ReportPeriod: TypeAlias = Literal["today", "yesterday", "this_week", "last_week", "this_month", "last_month", "this_quarter", "last_quarter", "this_year", "last_year", "custom"]
@@ -1396,6 +1462,8 @@ class Workspace(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: bool
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
+    require_two_factor: bool
+    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working."""
     portal_shows_hours: bool
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: TagColor | None
@@ -1481,6 +1549,8 @@ class WorkspaceUpdate(TypedDict):
     """Whether time must be approved before it is invoiced."""
     allow_self_approval: NotRequired[bool]
     """Whether approvers can approve and reject their own time and expenses. Owners always can."""
+    require_two_factor: NotRequired[bool]
+    """Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it."""
     portal_shows_hours: NotRequired[bool]
     """Whether clients see the hours and the budget in hours of their projects in the portal."""
     accent_color: NotRequired[TagColor | None]
@@ -1495,6 +1565,28 @@ class WorkspaceUpdate(TypedDict):
     """Text at the end of every invoice."""
     locale: NotRequired[Locale | None]
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
+
+
+class UsageFigure(TypedDict):
+    """What is used, and how much may be."""
+    used: int
+    """What is used."""
+    limit: int | None
+    """What may be used at most; null without a limit."""
+    percent: float | None
+    """What is used of the limit, in percent; null without a limit."""
+
+
+class WorkspaceUsage(TypedDict):
+    """What the workspace uses of what whoever operates the service allows it. Both sides count together."""
+    storage_bytes: UsageFigure
+    """Bytes of uploaded files."""
+    mails_today: UsageFigure
+    """Mails of the live side since midnight in the time zone of the workspace. Mails to sign in and about security count, and are sent beyond the limit."""
+    exports_today: UsageFigure
+    """Files of lists and reports that were fetched since midnight in the time zone of the workspace."""
+    open_streams: UsageFigure
+    """Streams of changes that are open on the server that responds; the limit is for each server."""
 
 
 class FileUpload(TypedDict):
@@ -1531,6 +1623,60 @@ class WorkspaceExport(TypedDict):
     """Until when the file can be downloaded, in real time: 7 days from when it was ready; null until then."""
     created_at: DateTime
     updated_at: DateTime
+
+
+SsoDomain: TypeAlias = str
+"""A domain of e-mail addresses, in lower case."""
+
+
+SsoRole: TypeAlias = Literal["admin", "manager", "member", "contractor", "viewer"]
+"""A role that the provider can give. An owner is made only by an owner."""
+
+
+class SingleSignOn(TypedDict):
+    """How the team of the workspace signs in by OpenID Connect."""
+    issuer: str | None
+    """The issuer of the provider, whose description is below it at `/.well-known/openid-configuration`."""
+    client_id: str | None
+    """The id of Docket at the provider."""
+    domains: list[SsoDomain]
+    """Domains whose addresses sign in by the provider."""
+    verified_domains: list[SsoDomain]
+    """Those of the domains whose proof was found; only these work."""
+    role_claim: str | None
+    """The claim that says what role a person has."""
+    roles: dict[str, SsoRole]
+    """The role for each value of the claim. If several apply, the one with the most rights counts, and if none does, the role is viewer. With a `role_claim`, the role follows the provider at each sign-in, except that owners stay owners."""
+    required: bool
+    """Whether addresses of the domains can no longer sign in by password. Owners still can."""
+    redirect_uri: str
+    """The address to enter at the provider as the redirect URI."""
+    domain_record: SingleSignOnDomainRecord
+
+
+class SingleSignOnUpdate(TypedDict):
+    """The provider to use from now on."""
+    issuer: str
+    """The issuer exactly as the provider names it. It begins with `https://`; services that allow private addresses also accept `http://` for these."""
+    client_id: str
+    """The id of Docket at the provider."""
+    client_secret: NotRequired[str]
+    """The secret of Docket at the provider; required with a new issuer."""
+    domains: list[SsoDomain]
+    """Domains whose addresses sign in by the provider."""
+    role_claim: NotRequired[str | None]
+    """The claim that says what role a person has."""
+    roles: NotRequired[dict[str, SsoRole]]
+    """The role for each value of the claim."""
+    required: NotRequired[bool]
+    """Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can."""
+
+
+class SingleSignOnCheck(TypedDict):
+    """Whether single sign-on can work."""
+    provider: SingleSignOnCheckProvider
+    domains: list[SingleSignOnCheckDomain]
+    """The domains of the settings."""
 
 
 NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_replied", "ticket_answered", "time_rejected", "expense_rejected", "approval_requested", "approval_decided", "budget_crossed", "sla_warning", "sla_breached", "invoice_overdue", "invoice_paid", "invoice_mail_failed", "retainer_near_limit", "retainer_ending", "time_missing"]
@@ -2230,6 +2376,8 @@ class EventContext(TypedDict):
     """The credit note concerned."""
     mail: NotRequired[FailedMail]
     """The mail that could not be delivered."""
+    erased: NotRequired[bool]
+    """True if the personal data of the user or contact was erased: erase copies of it too."""
 
 
 class Actor(TypedDict):
@@ -2258,7 +2406,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.deactivated", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -6981,6 +7129,32 @@ class WorkspaceMail(TypedDict):
     """Whether the service has a mail server. Without one, invoices, invitations and other mails of the live side reach nobody: they are written to files of the server. Mails of the test side are never sent."""
 
 
+class SingleSignOnDomainRecord(TypedDict):
+    """The DNS record by which each domain proves that it belongs to this workspace."""
+    prefix: str
+    """What comes before the domain, with a dot, in the name of the record."""
+    type: Literal["TXT"]
+    """The type of the record."""
+    value: str
+    """The text of the record."""
+
+
+class SingleSignOnCheckProvider(TypedDict):
+    """What fetching the description of the provider gave."""
+    works: bool
+    """Whether the description can be used."""
+    problem: str | None
+    """What is wrong; null if nothing is."""
+
+
+class SingleSignOnCheckDomain(TypedDict):
+    domain: SsoDomain
+    verified: bool
+    """Whether the proof was found."""
+    problem: str | None
+    """What is missing; null if nothing is."""
+
+
 NotificationDetailsDecision: TypeAlias = Literal["approved", "rejected"]
 """With `approval_decided`: the decision."""
 
@@ -7601,12 +7775,36 @@ class SessionPage(TypedDict):
     pagination: Pagination
 
 
-class SessionsEndedResponse(TypedDict):
-    data: SessionsEnded
+class EndedSessionsResponse(TypedDict):
+    data: EndedSessions
 
 
 class SessionResponse(TypedDict):
     data: Session
+
+
+class RecoveryCodesResponse(TypedDict):
+    data: RecoveryCodes
+
+
+class SecondFactorResponse(TypedDict):
+    data: SecondFactor
+
+
+class TotpResponse(TypedDict):
+    data: Totp
+
+
+class FactorRemovedResponse(TypedDict):
+    data: FactorRemoved
+
+
+class ErasedPersonResponse(TypedDict):
+    data: ErasedPerson
+
+
+class PersonalDataResponse(TypedDict):
+    data: PersonalData
 
 
 class UserTimeSummaryResponse(TypedDict):
@@ -7635,6 +7833,10 @@ class WorkspaceResponse(TypedDict):
     data: Workspace
 
 
+class WorkspaceUsageResponse(TypedDict):
+    data: WorkspaceUsage
+
+
 ListWorkspaceExportsSort: TypeAlias = Literal["created_at"]
 
 
@@ -7645,6 +7847,14 @@ class WorkspaceExportPage(TypedDict):
 
 class WorkspaceExportResponse(TypedDict):
     data: WorkspaceExport
+
+
+class SingleSignOnResponse(TypedDict):
+    data: SingleSignOn
+
+
+class SingleSignOnCheckResponse(TypedDict):
+    data: SingleSignOnCheck
 
 
 class NotificationPage(TypedDict):
@@ -9278,6 +9488,12 @@ class GetCurrentUserQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
+class GetSecondFactorQuery(RequestOptions, total=False):
+    """Keyword arguments of `users.get_second_factor`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
 class GetUserQuery(RequestOptions, total=False):
     """Keyword arguments of `users.get`."""
     include: UserInclude | Sequence[UserInclude]
@@ -9342,6 +9558,12 @@ class SearchQuery(RequestOptions, total=False):
 
 class GetWorkspaceQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetWorkspaceUsageQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_usage`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

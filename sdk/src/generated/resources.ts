@@ -299,6 +299,9 @@ import type {
   SearchQuery,
   SecondFactor,
   Session,
+  SingleSignOn,
+  SingleSignOnCheck,
+  SingleSignOnUpdate,
   Statement,
   StatementSend,
   StatementSent,
@@ -1497,6 +1500,50 @@ export class WorkspaceResource extends Resource {
    */
   getExportFile(workspaceId: string, options?: RequestOptions): ApiRequest<Download> {
     return this.file({ method: 'GET', path: path`/v1/workspace/exports/${workspaceId}/file` }, options);
+  }
+
+  /**
+   * Get single sign-on
+   *
+   * The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
+   *
+   * `GET /v1/workspace/sso`
+   */
+  getSingleSignOn(options?: RequestOptions): ApiRequest<SingleSignOn> {
+    return this.data({ method: 'GET', path: '/v1/workspace/sso' }, options);
+  }
+
+  /**
+   * Set single sign-on
+   *
+   * Sets the provider, in the place of an earlier one: fields that are not sent get their default, except `client_secret`, which stays while `issuer` stays. A domain works once `checkSingleSignOn` has found its proof. On a test side, the response is `invalid_state`: only the live side has single sign-on. Only owners may set it.
+   *
+   * `PUT /v1/workspace/sso`
+   */
+  setSingleSignOn(body: SingleSignOnUpdate, options?: ConditionalOptions): ApiRequest<SingleSignOn> {
+    return this.data({ method: 'PUT', path: '/v1/workspace/sso', body }, options);
+  }
+
+  /**
+   * Remove single sign-on
+   *
+   * Removes the provider, gives up its domains and unlinks all users from it; they can sign in by password again, if need be by a link to set one. Sessions continue. Without a provider, the request returns `not_found`. Only owners may remove it.
+   *
+   * `DELETE /v1/workspace/sso`
+   */
+  deleteSingleSignOn(options?: RequestOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: '/v1/workspace/sso' }, options);
+  }
+
+  /**
+   * Check single sign-on
+   *
+   * Fetches the description of the provider and says what is wrong with it, and looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
+   *
+   * `POST /v1/workspace/sso/check`
+   */
+  checkSingleSignOn(options?: IdempotentOptions): ApiRequest<SingleSignOnCheck> {
+    return this.data({ method: 'POST', path: '/v1/workspace/sso/check' }, options);
   }
 }
 

@@ -1729,7 +1729,7 @@ export type Session = {
 /**
  * The result of ending other sessions of the user.
  */
-export type SessionsEnded = {
+export type EndedSessions = {
     /**
      * Number of sessions that ended.
      */
@@ -1751,9 +1751,85 @@ export type PasswordUpdate = {
 };
 
 /**
+ * A code of the second factor.
+ */
+export type FactorCode = {
+    /**
+     * Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter.
+     */
+    code: string;
+};
+
+/**
+ * Codes that stand in for the second factor when it is lost. Only in this response.
+ */
+export type RecoveryCodes = {
+    /**
+     * Ten codes, each of which works once.
+     */
+    recovery_codes: Array<string>;
+};
+
+/**
+ * The second factor of the user who is signed in.
+ */
+export type SecondFactor = {
+    /**
+     * Since when the user has an authenticator app as their second factor, in real time; null without one.
+     */
+    confirmed_at: string | null;
+    /**
+     * How many recovery codes were not used yet.
+     */
+    recovery_codes_left: number;
+};
+
+/**
+ * A secret for an authenticator app (RFC 6238). Only in this response.
+ */
+export type Totp = {
+    /**
+     * The secret in base32, to type into the app.
+     */
+    secret: string;
+    /**
+     * The `otpauth:` address that apps read.
+     */
+    uri: string;
+    /**
+     * The address as a QR code, an image in SVG.
+     */
+    qr_svg: string;
+};
+
+/**
+ * The second factor is gone.
+ */
+export type FactorRemoved = {
+    /**
+     * Always true.
+     */
+    deleted: true;
+};
+
+/**
  * A related object of a user that can be embedded.
  */
 export type UserInclude = 'time_entries' | 'projects' | 'stats';
+
+/**
+ * A user or contact whose personal data was erased.
+ */
+export type ErasedPerson = {
+    /**
+     * Id of the user or contact.
+     */
+    id: string;
+    /**
+     * Always true.
+     */
+    erased: true;
+};
 
 /**
  * The permissions to change; null resets a permission to the default of the role.
@@ -1795,6 +1871,50 @@ export type PermissionsUpdate = {
      * Export data as CSV and PDF.
      */
     can_export_data?: boolean | null;
+};
+
+/**
+ * Records of one kind that are about a person.
+ */
+export type PersonalDataRecords = {
+    /**
+     * The kind of the records: `agreements`, `api_keys`, `approvals`, `attachments`, `audit_entries`, `comments`, `events`, `expenses`, `invoices`, `mails`, `notifications`, `projects`, `requests`, `saved_views`, `scheduled_reports`, `sessions`, `tickets`, `time_entries`, `watched_tickets`. New kinds are added without notice.
+     */
+    kind: string;
+    /**
+     * How many there are.
+     */
+    count: number;
+    /**
+     * The records, the newest first, 1,000 at most. Keys and links that let somebody sign in are left out.
+     */
+    items: Array<{
+        [key: string]: unknown;
+    }>;
+};
+
+/**
+ * Everything that is stored about a user or contact.
+ */
+export type PersonalData = {
+    /**
+     * Id of the user or contact.
+     */
+    id: string;
+    /**
+     * `user` or `contact`.
+     */
+    type: string;
+    /**
+     * The user or contact, as their GET returns it.
+     */
+    profile: {
+        [key: string]: unknown;
+    };
+    /**
+     * What the person did or is named in, by kind.
+     */
+    records: Array<PersonalDataRecords>;
 };
 
 /**
@@ -2165,6 +2285,10 @@ export type Workspace = {
      */
     allow_self_approval: boolean;
     /**
+     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working.
+     */
+    require_two_factor: boolean;
+    /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours: boolean;
@@ -2296,6 +2420,10 @@ export type WorkspaceUpdate = {
      */
     allow_self_approval?: boolean;
     /**
+     * Whether users sign in with a second factor. Users without one can do nothing but set it up; API keys keep working. Only owners can change it.
+     */
+    require_two_factor?: boolean;
+    /**
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours?: boolean;
@@ -2321,6 +2449,46 @@ export type WorkspaceUpdate = {
      * Language of documents, pages and mails to clients and users who have none set; null is English.
      */
     locale?: Locale | null;
+};
+
+/**
+ * What is used, and how much may be.
+ */
+export type UsageFigure = {
+    /**
+     * What is used.
+     */
+    used: number;
+    /**
+     * What may be used at most; null without a limit.
+     */
+    limit: number | null;
+    /**
+     * What is used of the limit, in percent; null without a limit.
+     */
+    percent: number | null;
+};
+
+/**
+ * What the workspace uses of what whoever operates the service allows it. Both sides count together.
+ */
+export type WorkspaceUsage = {
+    /**
+     * Bytes of uploaded files.
+     */
+    storage_bytes: UsageFigure;
+    /**
+     * Mails of the live side since midnight in the time zone of the workspace. Mails to sign in and about security count, and are sent beyond the limit.
+     */
+    mails_today: UsageFigure;
+    /**
+     * Files of lists and reports that were fetched since midnight in the time zone of the workspace.
+     */
+    exports_today: UsageFigure;
+    /**
+     * Streams of changes that are open on the server that responds; the limit is for each server.
+     */
+    open_streams: UsageFigure;
 };
 
 /**
@@ -2379,6 +2547,104 @@ export type WorkspaceExport = {
     expires_at: string | null;
     created_at: DateTime;
     updated_at: DateTime;
+};
+
+/**
+ * A domain of e-mail addresses, in lower case.
+ */
+export type SsoDomain = string;
+
+/**
+ * A role that the provider can give. An owner is made only by an owner.
+ */
+export type SsoRole = 'admin' | 'manager' | 'member' | 'contractor' | 'viewer';
+
+/**
+ * How the team of the workspace signs in by OpenID Connect.
+ */
+export type SingleSignOn = {
+    /**
+     * The issuer of the provider, whose description is below it at `/.well-known/openid-configuration`.
+     */
+    issuer: string | null;
+    /**
+     * The id of Docket at the provider.
+     */
+    client_id: string | null;
+    /**
+     * Domains whose addresses sign in by the provider.
+     */
+    domains: Array<SsoDomain>;
+    /**
+     * Those of the domains whose proof was found; only these work.
+     */
+    verified_domains: Array<SsoDomain>;
+    /**
+     * The claim that says what role a person has.
+     */
+    role_claim: string | null;
+    /**
+     * The role for each value of the claim. If several apply, the one with the most rights counts, and if none does, the role is viewer. With a `role_claim`, the role follows the provider at each sign-in, except that owners stay owners.
+     */
+    roles: {
+        [key: string]: SsoRole;
+    };
+    /**
+     * Whether addresses of the domains can no longer sign in by password. Owners still can.
+     */
+    required: boolean;
+    /**
+     * The address to enter at the provider as the redirect URI.
+     */
+    redirect_uri: string;
+    domain_record: SingleSignOnDomainRecord;
+};
+
+/**
+ * The provider to use from now on.
+ */
+export type SingleSignOnUpdate = {
+    /**
+     * The issuer exactly as the provider names it. It begins with `https://`; services that allow private addresses also accept `http://` for these.
+     */
+    issuer: string;
+    /**
+     * The id of Docket at the provider.
+     */
+    client_id: string;
+    /**
+     * The secret of Docket at the provider; required with a new issuer.
+     */
+    client_secret?: string;
+    /**
+     * Domains whose addresses sign in by the provider.
+     */
+    domains: Array<SsoDomain>;
+    /**
+     * The claim that says what role a person has.
+     */
+    role_claim?: string | null;
+    /**
+     * The role for each value of the claim.
+     */
+    roles?: {
+        [key: string]: SsoRole;
+    };
+    /**
+     * Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can.
+     */
+    required?: boolean;
+};
+
+/**
+ * Whether single sign-on can work.
+ */
+export type SingleSignOnCheck = {
+    provider: SingleSignOnCheckProvider;
+    /**
+     * The domains of the settings.
+     */
+    domains: Array<SingleSignOnCheckDomain>;
 };
 
 /**
@@ -3506,6 +3772,10 @@ export type EventContext = {
      * The mail that could not be delivered.
      */
     mail?: FailedMail;
+    /**
+     * True if the personal data of the user or contact was erased: erase copies of it too.
+     */
+    erased?: boolean;
 };
 
 /**
@@ -3557,7 +3827,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.deactivated' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
 
 /**
  * Identifier of an entry of the audit log.
@@ -11081,6 +11351,50 @@ export type WorkspaceMail = {
 };
 
 /**
+ * The DNS record by which each domain proves that it belongs to this workspace.
+ */
+export type SingleSignOnDomainRecord = {
+    /**
+     * What comes before the domain, with a dot, in the name of the record.
+     */
+    prefix: string;
+    /**
+     * The type of the record.
+     */
+    type: 'TXT';
+    /**
+     * The text of the record.
+     */
+    value: string;
+};
+
+/**
+ * What fetching the description of the provider gave.
+ */
+export type SingleSignOnCheckProvider = {
+    /**
+     * Whether the description can be used.
+     */
+    works: boolean;
+    /**
+     * What is wrong; null if nothing is.
+     */
+    problem: string | null;
+};
+
+export type SingleSignOnCheckDomain = {
+    domain: SsoDomain;
+    /**
+     * Whether the proof was found.
+     */
+    verified: boolean;
+    /**
+     * What is missing; null if nothing is.
+     */
+    problem: string | null;
+};
+
+/**
  * With `approval_decided`: the decision.
  */
 export type NotificationDetailsDecision = 'approved' | 'rejected';
@@ -11850,12 +12164,36 @@ export type SessionPage = {
     pagination: Pagination;
 };
 
-export type SessionsEndedResponse = {
-    data: SessionsEnded;
+export type EndedSessionsResponse = {
+    data: EndedSessions;
 };
 
 export type SessionResponse = {
     data: Session;
+};
+
+export type RecoveryCodesResponse = {
+    data: RecoveryCodes;
+};
+
+export type SecondFactorResponse = {
+    data: SecondFactor;
+};
+
+export type TotpResponse = {
+    data: Totp;
+};
+
+export type FactorRemovedResponse = {
+    data: FactorRemoved;
+};
+
+export type ErasedPersonResponse = {
+    data: ErasedPerson;
+};
+
+export type PersonalDataResponse = {
+    data: PersonalData;
 };
 
 export type UserTimeSummaryResponse = {
@@ -11885,6 +12223,10 @@ export type WorkspaceResponse = {
     data: Workspace;
 };
 
+export type WorkspaceUsageResponse = {
+    data: WorkspaceUsage;
+};
+
 export type ListWorkspaceExportsSort = 'created_at';
 
 export type WorkspaceExportPage = {
@@ -11894,6 +12236,14 @@ export type WorkspaceExportPage = {
 
 export type WorkspaceExportResponse = {
     data: WorkspaceExport;
+};
+
+export type SingleSignOnResponse = {
+    data: SingleSignOn;
+};
+
+export type SingleSignOnCheckResponse = {
+    data: SingleSignOnCheck;
 };
 
 export type NotificationPage = {
@@ -13638,6 +13988,16 @@ export type GetCurrentUserQuery = {
 };
 
 /**
+ * Query parameters of `getSecondFactor`.
+ */
+export type GetSecondFactorQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
  * Query parameters of `getUser`.
  */
 export type GetUserQuery = {
@@ -13755,6 +14115,16 @@ export type SearchQuery = {
  * Query parameters of `getWorkspace`.
  */
 export type GetWorkspaceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getWorkspaceUsage`.
+ */
+export type GetWorkspaceUsageQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -89,7 +89,7 @@ describe('moving a workspace', function () {
     const totals = async (api: ApiClient): Promise<unknown> => {
       const [clients, time] = [await api.call('listClients', {}), await api.call('listTimeEntries', {})];
       const profit = await api.call('getRevenueReport', query);
-      return [clients.pagination.total, time.pagination.total, profit.data.totals];
+      return [clients.pagination.total, time.pagination.total, profit.data.summary];
     };
     expect(await totals(mover)).to.deep.equal(await totals(firm.owner));
   });

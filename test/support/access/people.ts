@@ -3,7 +3,6 @@ import { buildInvited, uniqueEmail } from '../builders/invitations.js';
 import { buildUser } from '../builders/workspace.js';
 import { givePassword, password } from '../service/visitor.js';
 import { testApi, type ApiClient } from '../service/api.js';
-import { newId } from '../../../models/ids.js';
 import { beginSession } from '../../../models/people/session.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
@@ -28,29 +27,7 @@ async function sessionOf(user: ApiClient): Promise<string> {
   return sessionOf(user);
 }
 
-/** An export that a worker can have no time to write. */
-async function exportOf({ workspaceId, userId }: ApiClient) {
-  const { db } = await testApi();
-  const id = newId('wex');
-  const now = new Date();
-  const row = { id, workspace_id: workspaceId, user_id: userId, created_at: now, updated_at: now };
-  await db('workspace_exports').insert({ ...row, status: 'failed' });
-  return { params: { id } };
-}
-
 export const people = {
-  listWorkspaceExports: { '': plain },
-  createWorkspaceExport: {
-    '': {
-      make: async ({ owner }) => {
-        const { db } = await testApi();
-        await db('workspace_exports').where({ workspace_id: owner.workspaceId }).delete();
-        return {};
-      },
-    },
-  },
-  getWorkspaceExport: { '': { find: ({ owner }) => exportOf(owner) } },
-  getWorkspaceExportFile: { '': { find: ({ owner }) => exportOf(owner) } },
   listSessions: {
     'the owner is signed in': {
       find: async ({ owner }) => {

@@ -1,10 +1,17 @@
 /** Requests about the workspace, its webhooks and events, rate cards and project types, and its test side. */
-import type { ApiClient } from '../service/api.js';
+import { newId } from '../../../models/ids.js';
+import { testApi, type ApiClient } from '../service/api.js';
 import { buildRateCard, uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import { buildTestedWebhook, logoForm, type Scene } from './scene.js';
 
+const provider = {
+  issuer: 'https://login.example',
+  client_id: 'docket',
+  client_secret: 'secret',
+  domains: ['firm.example'],
+};
 const newWebhook = { url: 'https://hooks.example/docket', events: ['client.deleted' as const] };
 const deliveryOf = async (owner: ApiClient, { id }: { id: string }) => {
   const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id } })).data;
@@ -17,7 +24,29 @@ const freshType = async ({ owner }: Scene) => {
   return { id: data.id };
 };
 
+/** An export that a worker can have no time to write. */
+async function exportOf({ workspaceId, userId }: ApiClient) {
+  const { db } = await testApi();
+  const id = newId('wex');
+  const now = new Date();
+  const row = { id, workspace_id: workspaceId, user_id: userId, created_at: now, updated_at: now };
+  await db('workspace_exports').insert({ ...row, status: 'failed' });
+  return { params: { id } };
+}
+
 export const setup = {
+  listWorkspaceExports: { '': plain },
+  createWorkspaceExport: {
+    '': {
+      make: async ({ owner }) => {
+        const { db } = await testApi();
+        await db('workspace_exports').where({ workspace_id: owner.workspaceId }).delete();
+        return {};
+      },
+    },
+  },
+  getWorkspaceExport: { '': { find: ({ owner }) => exportOf(owner) } },
+  getWorkspaceExportFile: { '': { find: ({ owner }) => exportOf(owner) } },
   getWorkspace: { '': plain },
   getWorkspaceUsage: { '': plain },
   updateWorkspace: { '': { make: () => ({ body: { payment_terms_days: 14 } }) } },
@@ -31,6 +60,10 @@ export const setup = {
       },
     },
   },
+  getSingleSignOn: { '': plain },
+  setSingleSignOn: { '': { make: () => ({ body: provider }) } },
+  deleteSingleSignOn: { '': { find: () => ({}) } },
+  checkSingleSignOn: { '': { find: () => ({}) } },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
   getEvent: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.event.id } }) } },
   listLoggedRequests: {

@@ -23,7 +23,7 @@ export const reasons = {
 } as const;
 
 /** The tables with data that is encrypted with the service's key. */
-const sealed = ['webhooks', 'mails', 'idempotency_keys', 'second_factors'];
+const sealed = ['webhooks', 'mails', 'idempotency_keys', 'second_factors', 'sso_settings'];
 
 export const exemptions: readonly Exemption[] = [
   {
@@ -60,6 +60,12 @@ export const exemptions: readonly Exemption[] = [
   { place: ['server/identity/auth.ts', 'findKeys'], tables: ['api_keys k'], why: 'secret' },
   { place: ['server/identity/auth.ts', 'identitiesOfKeys'], tables: ['api_keys k'], why: 'listening' },
   { place: ['server/changes/access-fingerprint.ts', 'scopesOfSessions'], tables: ['sessions s'], why: 'listening' },
+  { place: ['models/people/single-sign-on.ts', 'workspaceOfDomain'], tables: ['sso_domains'], why: 'sign-in' },
+  {
+    place: ['models/people/single-sign-on.ts', 'usersRequiringSso'],
+    tables: ['users u', 'sso_settings s', 'sso_domains d'],
+    why: 'sign-in',
+  },
   { place: ['models/people/account.ts', 'accountsOf'], tables: ['users a', 'contacts a'], why: 'sign-in' },
   { place: ['models/people/account.ts', 'findAccount'], tables: ['users a', 'contacts a'], why: 'sign-in' },
   {
