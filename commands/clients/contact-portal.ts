@@ -6,6 +6,7 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
+import { removeFactor } from '../../models/people/second-factor.js';
 import { endSessions } from '../../models/people/session.js';
 import { issueToken, revokeTokens } from '../../models/people/token.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -50,10 +51,11 @@ export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, ho
   return contact;
 }
 
-/** Revokes a contact's portal sessions and the links that were mailed. */
+/** Revokes a contact's portal sessions, the links that were mailed, and their second factor: access that is given again starts anew. */
 export async function revokePortalAccess(ctx: Ctx, { id }: Contact): Promise<void> {
   await endSessions(ctx, { contact_id: id });
   await revokeTokens(ctx, id);
+  await removeFactor(ctx, id);
 }
 
 /** Message keys of the mails with a link to set a password, by purpose of the link. */

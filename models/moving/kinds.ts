@@ -77,7 +77,18 @@ export const notSettings: readonly string[] = [
 
 /** Tables of a workspace that no export holds, by the reason. */
 export const leftOut: Readonly<Record<string, readonly string[]>> = {
-  'they let somebody in, or consist of secrets': ['api_keys', 'cli_logins', 'sessions', 'tokens', 'webhooks'],
+  'they let somebody in, or consist of secrets': [
+    'api_keys',
+    'cli_logins',
+    'recovery_codes',
+    'second_factors',
+    'sessions',
+    'sso_domains',
+    'sso_identities',
+    'sso_settings',
+    'tokens',
+    'webhooks',
+  ],
   'they record what happened, under a chain or an order of this workspace only': [
     'audit_chains',
     'audit_entries',
@@ -99,5 +110,5 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'webhook_messages',
     'workspace_exports',
   ],
-  'they are work of this service': ['jobs', 'mails', 'test_payments', 'test_sides'],
+  'they are work or rules of this service': ['jobs', 'mails', 'test_payments', 'test_sides', 'workspace_limits'],
 };

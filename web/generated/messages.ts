@@ -853,6 +853,9 @@ export interface MessageValues {
   'common.yes': null;
   'common.yourDraftFrom': { readonly time: string | number };
   'common.yours': { readonly own: string | number };
+  'common.history': null;
+  'common.whoChangedIt': null;
+  'common.whatTheyDid': null;
   'developers.access': null;
   'developers.accessHint': null;
   'developers.action': null;

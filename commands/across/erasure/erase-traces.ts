@@ -11,6 +11,7 @@ import {
 import type { Ctx } from '../../../models/context.js';
 import type { EventContext } from '../../../models/events/event.js';
 import { batchesOf } from '../../../database/batches.js';
+import { removeFactor } from '../../../models/people/second-factor.js';
 import { discardFiles } from '../../../models/workspace/file.js';
 import { execute, isOneOf, none, select } from '../../../models/select.js';
 import { indexChanged } from '../../../models/search/search-index.js';
@@ -176,6 +177,7 @@ export async function removeOwnRows(ctx: Ctx, userId: string): Promise<void> {
   for (const table of [
     sql`sessions`,
     sql`cli_logins`,
+    sql`sso_identities`,
     sql`ticket_watchers`,
     sql`notifications`,
     sql`notification_digests`,
@@ -183,6 +185,7 @@ export async function removeOwnRows(ctx: Ctx, userId: string): Promise<void> {
     sql`scheduled_reports`,
   ])
     await execute(ctx, sql`DELETE FROM ${table} WHERE ${own}`);
+  await removeFactor(ctx, userId);
   await execute(ctx, sql`DELETE FROM saved_views WHERE ${own} AND shared = 0`);
   await execute(ctx, sql`UPDATE api_keys SET name = ${erasedName} WHERE ${own}`);
 }

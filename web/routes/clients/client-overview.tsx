@@ -15,6 +15,7 @@ import { Empty, Skeleton } from '../../ui/notice.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';
 import { StatLink, Stat, Stats } from '../../ui/stats.js';
 import { Moment } from '../../ui/times.js';
+import { useHistoryFact } from '../../entities/history.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn } from '../../entities/project/budget-meters.js';
 import { healthKinds, healthExplanation } from '../../entities/client/client-status.js';
@@ -142,7 +143,7 @@ function MailLink({ email }: { readonly email: string }) {
 }
 
 function Reach({ client }: { readonly client: Client }) {
-  const { email, phone, website, address, billing, tags, external_id, created_at } = client;
+  const { id, email, phone, website, address, billing, tags, external_id, created_at } = client;
   const place = [address.postal_code, address.city].filter(Boolean).join(' ');
   const lines = [
     address.line1,
@@ -153,6 +154,7 @@ function Reach({ client }: { readonly client: Client }) {
   ]
     .filter(Boolean)
     .join('\n');
+  const history = useHistoryFact(id);
   return (
     <Section title={t('common.about')}>
       <DefinitionList
@@ -173,6 +175,7 @@ function Reach({ client }: { readonly client: Client }) {
           { label: t('shell.tags'), value: <TagList slugs={tags} /> },
           external_id && { label: t('common.externalId'), value: external_id },
           { label: t('common.created'), value: <Moment at={created_at} /> },
+          history,
         ]}
       />
     </Section>

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
 import { Timeline } from '../../ui/timeline.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { HistoryLink } from '../../entities/history.js';
 import { PersonalData } from '../../entities/personal-data/personal-data.js';
 import { contactBodyOf, contactLabels, rolesOf } from './contact-body.js';
 import { ContactFields } from './contact-fields.js';
@@ -56,6 +57,11 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
                     : eventWords(type),
                 }))}
               />
+            </Section>
+          )}
+          {can('listAuditEntries') && (
+            <Section title={t('common.history')}>
+              <HistoryLink search={{ resource: contact.id }} />
             </Section>
           )}
           <PersonalData kind="contact" id={contact.id} name={contact.name} canErase />

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Columns, DefinitionList, Page, Section } from '../../ui/page.js';
 import { Moment } from '../../ui/times.js';
+import { HistoryLink, useHistoryFact } from '../../entities/history.js';
 import { LastWrite } from '../../entities/last-write.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
 import { managedFields, ownFields, workFields } from './people-labels.js';
@@ -90,6 +91,7 @@ function Known({ user }: { readonly user: User }) {
 }
 
 function Facts({ user }: { readonly user: User }) {
+  const history = useHistoryFact(user.id);
   return (
     <Section title={t('common.details')}>
       <DefinitionList
@@ -113,6 +115,16 @@ function Facts({ user }: { readonly user: User }) {
             : null,
           user.deactivated_at ? { label: t('people.deactivated'), value: <Moment at={user.deactivated_at} /> } : null,
           user.created_at ? { label: t('people.joined'), value: <Moment at={user.created_at} /> } : null,
+          history && {
+            label: history.label,
+            value: (
+              <>
+                {history.value}
+                <br />
+                <HistoryLink search={{ person: user.id }} />
+              </>
+            ),
+          },
         ]}
       />
     </Section>

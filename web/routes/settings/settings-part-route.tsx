@@ -4,6 +4,7 @@ import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { HistoryLink } from '../../entities/history.js';
 import { LastWrite } from '../../entities/last-write.js';
 import { cannedReplies } from './crud/canned-replies.js';
 import { CrudScreen } from './crud/crud-screen.js';
@@ -45,7 +46,7 @@ const own: Readonly<Record<string, () => ReactNode>> = {
 
 function SettingsPartScreen() {
   const { part } = useParams({ from: '/settings/$part' });
-  const { can } = useSession();
+  const { can, workspace } = useSession();
   const known = settingsParts.find(({ id }) => id === part);
   return (
     <Page
@@ -67,6 +68,11 @@ function SettingsPartScreen() {
             <Empty title={t('shell.notForYou')} icon="lock">
               {t('settings.askForAccess')}
             </Empty>
+          )}
+          {part in own && part !== 'usage' && can('listAuditEntries') && (
+            <p>
+              <HistoryLink search={{ resource: workspace.id }} />
+            </p>
           )}
           <LastWrite />
         </div>

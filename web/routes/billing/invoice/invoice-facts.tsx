@@ -1,5 +1,6 @@
 /** The details of an invoice apart from its lines. */
 import type { Invoice } from 'docket-sdk';
+import { useHistoryFact } from '../../../entities/history.js';
 import { Link, OutsideLink } from '../../../ui/link.js';
 import { DefinitionList } from '../../../ui/page.js';
 import { Day, Days, Moment } from '../../../ui/times.js';
@@ -8,6 +9,7 @@ import { t } from '../../../messages/text.js';
 
 export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   const { dates, contact, po_number, notes, internal_notes, agreement_id, approval, reminders, hosted_url } = invoice;
+  const history = useHistoryFact(invoice.id);
   return (
     <DefinitionList
       facts={[
@@ -54,6 +56,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
           label: t('common.internalNotes'),
           value: <span className="invoice-text">{internal_notes}</span>,
         },
+        history,
       ]}
     />
   );
