@@ -1452,7 +1452,7 @@ export interface paths {
          * Set single sign-on
          * @description Sets the provider, in the place of an earlier one: fields that are not sent get their default, except `client_secret`, which stays while `issuer` stays. A domain works once `checkSingleSignOn` has found its proof. On a test side, the response is `invalid_state`: only the live side has single sign-on. Only owners may set it.
          */
-        put: operations["setSingleSignOn"];
+        put: operations["updateSingleSignOn"];
         post?: never;
         /**
          * Remove single sign-on
@@ -9298,7 +9298,7 @@ export interface components {
             code: string;
         };
         /** @description Codes that stand in for the second factor when it is lost. Only in this response. */
-        RecoveryCodes: {
+        RecoveryCodeSet: {
             /** @description Ten codes, each of which works once. */
             recovery_codes: string[];
         };
@@ -18970,8 +18970,8 @@ export interface components {
         SessionResponse: {
             data: components["schemas"]["SessionObject"];
         };
-        RecoveryCodesResponse: {
-            data: components["schemas"]["RecoveryCodes"];
+        RecoveryCodeSetResponse: {
+            data: components["schemas"]["RecoveryCodeSet"];
         };
         SecondFactorResponse: {
             data: components["schemas"]["SecondFactor"];
@@ -22197,7 +22197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                    "application/json": components["schemas"]["RecoveryCodeSetResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -22342,7 +22342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                    "application/json": components["schemas"]["RecoveryCodeSetResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -22575,7 +22575,10 @@ export interface operations {
     };
     getUserPersonalData: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -23390,7 +23393,10 @@ export interface operations {
     };
     getSingleSignOn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23413,7 +23419,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    setSingleSignOn: {
+    updateSingleSignOn: {
         parameters: {
             query?: never;
             header?: {
@@ -26385,7 +26391,10 @@ export interface operations {
     };
     getContactPersonalData: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */

@@ -1,6 +1,6 @@
-import { offerCliLogin } from '../commands/people/cli-login.js';
-import { issueApiKey, twinOf } from '../commands/people/issue-api-key.js';
-import { rollKey } from '../commands/people/roll-api-key.js';
+import { offerCliLogin } from '../commands/people/keys/cli-login.js';
+import { issueApiKey, twinOf } from '../commands/people/keys/issue-api-key.js';
+import { rollKey } from '../commands/people/keys/roll-api-key.js';
 import { ApiError, forbidden, notFound } from '../domain/errors.js';
 import { assertWithinRights, readKeyRights, type KeyRights } from '../domain/people/key-rights.js';
 import { may } from '../domain/people/policy.js';
@@ -102,14 +102,14 @@ async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {
 async function assertExceedsNot(
   ctx: Ctx,
   mode: Mode,
-  asked: KeyRights & { readonly expires_at: Date | null },
+  requested: KeyRights & { readonly expires_at: Date | null },
 ): Promise<void> {
   if (ctx.actor.api_key_id === null) return;
   const key = await ApiKey.lockShared(ctx, ctx.actor.api_key_id);
   if (!key || key.revoked_at) throw new ApiError('unauthorized', 'The API key is revoked');
-  assertWithinRights(rightsOf(key), asked);
+  assertWithinRights(rightsOf(key), requested);
   const { expires_at: own } = key;
-  const { expires_at: expiry } = asked;
+  const { expires_at: expiry } = requested;
   if (own === null) return;
   if (mode !== ctx.workspace.mode) throw forbidden('A key that expires can create keys only for its own side', 'mode');
   if (expiry === null || expiry > own)

@@ -94,7 +94,7 @@ export const workspace = {
     return { data: await shownSso(ctx) };
   },
 
-  async setSingleSignOn(ctx, { body }) {
+  async updateSingleSignOn(ctx, { body }) {
     await setSso(ctx, body);
     return { data: await shownSso(ctx) };
   },

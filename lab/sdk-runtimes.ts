@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../settings/operator-error.js';
 import { stopClock } from '../test/support/service/clock.js';
-import { makeSdkProject } from '../test/support/service/sdk-project.js';
+import { makeSdkProject } from '../test/support/sdk/sdk-project.js';
 import { readOptions } from '../scripts/command-line.js';
 import { runScript } from '../scripts/run-script.js';
 import { runtimes } from './sdk-runtimes/runtimes.js';

@@ -30,7 +30,7 @@ import type { Outcome } from './outcome.js';
 import type { OperationRequest } from './contract/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import { uploadFolder } from '../settings/upload-folder.js';
-import { originOf } from './origin.js';
+import { originOf } from './identity/origin.js';
 import { RequestSlots, type SlotKind } from './limits/request-slots.js';
 
 export interface Api {

@@ -1,11 +1,6 @@
 import type { OperationId } from '../contract/contract.js';
-import type { Actor } from '../models/context.js';
 import type { Identity } from './identity/auth.js';
-
-/** Where a request came from; `user_agent` has at most 200 characters. */
-export interface Origin extends Pick<Actor, 'user_agent'> {
-  readonly ip_address: string;
-}
+import type { Origin } from './identity/origin.js';
 
 /** A valid request, as an operation gets it. */
 export interface Call {

@@ -4,7 +4,7 @@ import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
 import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
-import { tellUnusedKeys } from '../commands/people/tell-unused-keys.js';
+import { tellUnusedKeys } from '../commands/people/keys/tell-unused-keys.js';
 import { purgeExpired } from '../commands/across/purge.js';
 import type { Ctx } from '../models/context.js';
 

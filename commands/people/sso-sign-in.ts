@@ -31,7 +31,7 @@ import {
 import { User } from '../../models/people/user.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
-import { addActiveUser } from './issue-api-key.js';
+import { addActiveUser } from './keys/issue-api-key.js';
 import { mailUserOfNewBrowser } from './new-browser.js';
 import { emailProblems, inWorkspace, type Visit } from './page-context.js';
 import { linkUser, type PendingLink } from './sso-link.js';
@@ -104,7 +104,7 @@ function nameIn({ name }: Claims, email: string): string {
 }
 
 /** A new session, or what remains to be linked by the account's own sign-in. */
-export type Entered = { readonly secret: string; readonly accountId: string } | { readonly pending: PendingLink };
+export type SsoEntry = { readonly secret: string; readonly accountId: string } | { readonly pending: PendingLink };
 
 /**
  * Signs the person in. `ownUserId` is the user to whom the browser is signed in already. Throws `SsoRefused` if the account is not
@@ -116,7 +116,7 @@ export function enterBySso(
   person: ProvenPerson,
   browser: Browser,
   ownUserId: string | undefined,
-): Promise<Entered> {
+): Promise<SsoEntry> {
   return inWorkspace(visit, workspaceId, async (ctx) => {
     const user = await userFor(ctx, person, ownUserId);
     if ('pending' in user) return user;

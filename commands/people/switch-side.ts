@@ -9,7 +9,7 @@ import { recordAudit } from '../../models/people/audit-entry.js';
 import { User } from '../../models/people/user.js';
 import { shareTestLock } from '../../models/workspace/test-side.js';
 import { sideOf, systemContext } from '../../models/workspace/workspace-context.js';
-import { twinOf } from './issue-api-key.js';
+import { twinOf } from './keys/issue-api-key.js';
 import { inWorkspace, type Visit } from './page-context.js';
 
 export interface Side {

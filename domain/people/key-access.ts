@@ -45,8 +45,8 @@ export function areaRefusal(access: KeyAccess, needs: AreaNeeds, isGet: boolean)
 export type IncludedAreas = Readonly<Partial<Record<string, Area>>> | null;
 
 /** The values of `include` that a restricted key may not ask for. */
-export const hiddenIncludes = (access: KeyAccess, included: IncludedAreas, asked: readonly unknown[]): string[] =>
-  asked.map(String).filter((value) => {
+export const hiddenIncludes = (access: KeyAccess, included: IncludedAreas, requested: readonly unknown[]): string[] =>
+  requested.map(String).filter((value) => {
     const area = included?.[value];
     return area !== undefined && !covers(access, area, 'read');
   });
@@ -55,16 +55,16 @@ export const hiddenIncludes = (access: KeyAccess, included: IncludedAreas, asked
 export function includeRefusal(
   access: KeyAccess,
   included: IncludedAreas,
-  asked: readonly unknown[],
+  requested: readonly unknown[],
 ): string | undefined {
-  const [hidden] = hiddenIncludes(access, included, asked);
+  const [hidden] = hiddenIncludes(access, included, requested);
   if (hidden === undefined) return undefined;
   return `This key is restricted and lacks ${included?.[hidden] ?? ''}: read, which include=${hidden} requires`;
 }
 
-/** The first area in which `asked` exceeds `own`; undefined if there is none. */
-export const exceedingArea = (own: KeyAccess, asked: KeyAccess): Area | undefined =>
-  areas.find((area) => !covers(own, area, asked[area] ?? 'none'));
+/** The first area in which `requested` exceeds `own`; undefined if there is none. */
+export const exceedingArea = (own: KeyAccess, requested: KeyAccess): Area | undefined =>
+  areas.find((area) => !covers(own, area, requested[area] ?? 'none'));
 
 /** A level for each area, in the order of the contract. */
 export const completeAccess = (access: KeyAccess): Record<Area, AreaLevel | 'none'> => {

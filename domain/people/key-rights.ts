@@ -12,12 +12,12 @@ export interface KeyRights {
 }
 
 /** The rights that a request asks for. Throws `invalid_request`. */
-export function readKeyRights(asked: {
+export function readKeyRights(requested: {
   scope: KeyRights['scope'];
   access?: KeyAccess | undefined;
   allowed_ips: readonly string[];
 }): KeyRights {
-  const { scope, access, allowed_ips: texts } = asked;
+  const { scope, access, allowed_ips: texts } = requested;
   if (scope === 'restricted' && access === undefined)
     throw invalid('access', 'is required with scope restricted: the areas of the key, such as {"tickets": "write"}');
   if (scope !== 'restricted' && access !== undefined)
@@ -29,17 +29,17 @@ export function readKeyRights(asked: {
       : [],
   );
   if (problems.length > 0) throw invalidMany(problems);
-  const kept = new Set(networks.filter((network) => network !== undefined));
-  return { scope, access: access === undefined ? null : completeAccess(access), allowed_ips: [...kept] };
+  const valid = new Set(networks.filter((network) => network !== undefined));
+  return { scope, access: access === undefined ? null : completeAccess(access), allowed_ips: [...valid] };
 }
 
-/** Throws `forbidden`, with the field, if a key with the rights `asked` could do more than one with `own`. */
-export function assertWithinRights(own: KeyRights, asked: KeyRights): void {
-  if (own.scope === 'read_only' && asked.scope !== 'read_only') throw forbidden('This key is read-only', 'scope');
+/** Throws `forbidden`, with the field, if a key with the rights `requested` could do more than one with `own`. */
+export function assertWithinRights(own: KeyRights, requested: KeyRights): void {
+  if (own.scope === 'read_only' && requested.scope !== 'read_only') throw forbidden('This key is read-only', 'scope');
   if (own.access !== null) {
-    if (asked.access === null)
+    if (requested.access === null)
       throw forbidden('This key is restricted: it can create and roll only restricted keys', 'scope');
-    const area = exceedingArea(own.access, asked.access);
+    const area = exceedingArea(own.access, requested.access);
     if (area !== undefined)
       throw forbidden(
         `This key has ${area}: ${own.access[area] ?? 'none'} itself, and can give no more`,
@@ -48,7 +48,7 @@ export function assertWithinRights(own: KeyRights, asked: KeyRights): void {
   }
   if (own.allowed_ips.length === 0) return;
   const within = `This key works only from ${own.allowed_ips.join(', ')}: it can create and roll only keys for networks within these`;
-  if (asked.allowed_ips.length === 0) throw forbidden(within, 'allowed_ips');
-  const beyond = networkBeyond(own.allowed_ips, asked.allowed_ips);
+  if (requested.allowed_ips.length === 0) throw forbidden(within, 'allowed_ips');
+  const beyond = networkBeyond(own.allowed_ips, requested.allowed_ips);
   if (beyond !== undefined) throw forbidden(within, 'allowed_ips');
 }

@@ -19,7 +19,7 @@ export function readNetwork(text: string): Network | undefined {
   return isMapped ? [parsed.toIPv4Address(), bits - mappedBits] : [parsed, bits];
 }
 
-/** The text by which a network is kept, with the bits after its prefix cleared; undefined if it is none. */
+/** The text that is stored for a network, with the bits after its prefix cleared; undefined if it is none. */
 export function networkText(text: string): string | undefined {
   const network = readNetwork(text);
   if (!network) return undefined;
@@ -45,9 +45,9 @@ export function isAllowedAddress(networks: readonly string[], ip: string): boole
   });
 }
 
-/** The first of `asked` that is not within `own`; undefined if all are. */
-export const networkBeyond = (own: readonly string[], asked: readonly string[]): string | undefined =>
-  asked.find((text) => {
+/** The first of `requested` that is not within `own`; undefined if all are. */
+export const networkBeyond = (own: readonly string[], requested: readonly string[]): string | undefined =>
+  requested.find((text) => {
     const inner = readNetwork(text);
     return !own.some((outerText) => {
       const outer = readNetwork(outerText);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ApiClient } from '../../test/support/service/api.js';
-import type { SdkProject } from '../../test/support/service/sdk-project.js';
+import type { SdkProject } from '../../test/support/sdk/sdk-project.js';
 
 /** A page that runs the main job when it is opened. */
 export interface Page {

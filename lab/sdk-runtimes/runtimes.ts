@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../../settings/operator-error.js';
 import type { ApiClient } from '../../test/support/service/api.js';
-import type { SdkProject } from '../../test/support/service/sdk-project.js';
+import type { SdkProject } from '../../test/support/sdk/sdk-project.js';
 import { servePage } from './page.js';
 
 const run = promisify(execFile);

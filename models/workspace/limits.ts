@@ -19,8 +19,8 @@ export interface Limits {
 export const noLimits: Limits = { storage_bytes: null, mails_a_day: null, exports_a_day: null, streams: null };
 
 /** What is counted in the database, and the limit of each. */
-export const limitOf = { storage: 'storage_bytes', mails: 'mails_a_day', exports: 'exports_a_day' } as const;
-export type Counted = keyof typeof limitOf;
+export const limitNames = { storage: 'storage_bytes', mails: 'mails_a_day', exports: 'exports_a_day' } as const;
+export type Counted = keyof typeof limitNames;
 
 /** The id by which both sides of a workspace are counted: that of the live side. */
 export const liveIdOf = ({ id, mode, twin_id }: Pick<WorkspaceContext, 'id' | 'mode' | 'twin_id'>): string =>
@@ -69,9 +69,9 @@ export interface LockedLimit {
 
 /** Locks the limit of what is counted; undefined if there is none, which locks nothing. */
 export async function lockLimit(base: Base, kind: Counted): Promise<LockedLimit | undefined> {
-  if ((await limitsOf(base))[limitOf[kind]] === null) return undefined;
+  if ((await limitsOf(base))[limitNames[kind]] === null) return undefined;
   const row = await read(base, sql` FOR UPDATE`);
-  const limit = row && limitsIn(row)[limitOf[kind]];
+  const limit = row && limitsIn(row)[limitNames[kind]];
   return row && limit !== null && limit !== undefined ? { limit, warned: row[`${kind}_warned`] } : undefined;
 }
 

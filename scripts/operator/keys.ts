@@ -1,5 +1,5 @@
 /** Creates, lists and revokes API keys: what `npm run keys` runs. Standard output holds only the results, one line of JSON each. */
-import { createKeyFor, listKeysOf, revokeKey } from '../../commands/people/manage-keys.js';
+import { createKeyFor, listKeysOf, revokeKey } from '../../commands/people/keys/manage-keys.js';
 import { ApiError } from '../../domain/errors.js';
 import { areas, type KeyAccess } from '../../domain/people/key-access.js';
 import { readKeyRights, type KeyRights } from '../../domain/people/key-rights.js';

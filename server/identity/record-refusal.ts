@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.js';
 import { transaction } from '../../database/transaction.js';
 import { recordAudit } from '../../models/people/audit-entry.js';
 import type { Settings } from '../../settings/settings.js';
-import { originOf } from '../origin.js';
+import { originOf } from './origin.js';
 import type { Identity } from './auth.js';
 
 /** Milliseconds in which a key is recorded once for each address that it is refused from. */

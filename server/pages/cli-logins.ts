@@ -1,6 +1,6 @@
 /** `/cli-logins/redeem`: the command line exchanges a code for an API key. */
 import Router from '@koa/router';
-import { redeemCliLogin } from '../../commands/people/cli-login.js';
+import { redeemCliLogin } from '../../commands/people/keys/cli-login.js';
 import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
 import type { Attempts } from '../limits/attempts.js';

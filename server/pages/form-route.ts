@@ -8,7 +8,7 @@ import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
 import { english, type Voice } from './reader.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
-import { originOf } from '../origin.js';
+import { originOf } from '../identity/origin.js';
 
 /** The response: `json` for programs, and for people a page, or the next page to go to. */
 export interface Reply {

@@ -9,7 +9,7 @@ import type { ApiError } from '../../domain/errors.js';
 import { maskedMessage } from './masked-message.js';
 import { insertLoggedRequests, type NewLoggedRequest } from '../../models/people/logged-request.js';
 import type { Identity } from '../identity/auth.js';
-import { originOf } from '../origin.js';
+import { originOf } from '../identity/origin.js';
 import { statusOf, toApiError } from '../responses/errors.js';
 
 /** Requests that are stored by one statement. */

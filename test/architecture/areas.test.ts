@@ -25,7 +25,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   queries: [],
   domain: [],
-  models: ['queues', 'search'],
+  models: ['moving', 'queues', 'search'],
 };
 /** Folders with one file per noun or per part of the contract; they have no areas, and may be large. */
 const flat = new Set(['handlers', 'serializers', 'migrations', 'openapi/paths', 'openapi/webhooks', 'openapi/links']);

@@ -11,7 +11,7 @@ import { failure } from '../support/answers/failure.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { freePort } from '../support/service/free-port.js';
-import { sdkOf } from '../support/service/sdk.js';
+import { sdkOf } from '../support/sdk/sdk.js';
 import { at, startService } from '../support/service/service.js';
 import {
   change,

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { ConnectionError, Docket, TimeoutError, UnsupportedMediaTypeError } from '../../sdk/src/index.js';
 import { buildProject } from '../support/builders/factories.js';
 import { failure } from '../support/answers/failure.js';
-import { losing, sdkOf } from '../support/service/sdk.js';
+import { losing, sdkOf } from '../support/sdk/sdk.js';
 import { startScriptedServer, type Answer, type ScriptedServer } from '../support/service/scripted-server.js';
 import { pdf } from '../support/builders/uploads.js';
 import { buildWorkspace } from '../support/builders/workspace.js';

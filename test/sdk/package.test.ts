@@ -10,7 +10,7 @@ import { contractDocument } from '../../server/contract/contract-document.js';
 import { projectRoot } from '../../settings/root.js';
 import { testApi } from '../support/service/api.js';
 import { stopClock } from '../support/service/clock.js';
-import { makeSdkProject, type SdkProject } from '../support/service/sdk-project.js';
+import { makeSdkProject, type SdkProject } from '../support/sdk/sdk-project.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { expected } from './sample/outcome.js';
 

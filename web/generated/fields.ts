@@ -247,10 +247,10 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$', hint: 'Language of documents, pages and mails to clients and users who have none set; null is English.' },
 };
 
-export const setSingleSignOnFields: Fields<SingleSignOnUpdate> = {
+export const updateSingleSignOnFields: Fields<SingleSignOnUpdate> = {
   issuer: { type: 'text', required: true, maxLength: 500, format: 'uri', hint: 'The issuer exactly as the provider names it.' },
-  client_id: { type: 'text', required: true, minLength: 1, maxLength: 255, hint: 'The id of Docket at the provider.' },
-  client_secret: { type: 'text', minLength: 1, maxLength: 1000, hint: 'The secret of Docket at the provider; required with a new issuer.' },
+  client_id: { type: 'text', required: true, minLength: 1, maxLength: 255, pattern: '^[ -~]+$', hint: 'The id of Docket at the provider.' },
+  client_secret: { type: 'text', minLength: 1, maxLength: 1000, pattern: '^[ -~]+$', hint: 'The secret of Docket at the provider; required with a new issuer.' },
   domains: { type: 'list', required: true, minItems: 1, maxItems: 20, hint: 'Domains whose addresses sign in by the provider.', items: { type: 'text', minLength: 3, maxLength: 253, pattern: '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$' } },
   role_claim: { type: 'text', nullable: true, minLength: 1, maxLength: 100, hint: 'The claim that says what role a person has.' },
   roles: { type: 'map', hint: 'The role for each value of the claim.' },

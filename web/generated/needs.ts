@@ -19,7 +19,7 @@ export const needs = {
   getWorkspaceExport: ['administer'],
   getWorkspaceExportFile: ['administer'],
   getSingleSignOn: ['administer'],
-  setSingleSignOn: ['administer'],
+  updateSingleSignOn: ['administer'],
   deleteSingleSignOn: ['administer'],
   checkSingleSignOn: ['administer'],
   listApprovals: ['view_approvals'],
@@ -285,7 +285,7 @@ export type OperationId =
   | 'getWorkspaceExport'
   | 'getWorkspaceExportFile'
   | 'getSingleSignOn'
-  | 'setSingleSignOn'
+  | 'updateSingleSignOn'
   | 'deleteSingleSignOn'
   | 'checkSingleSignOn'
   | 'listNotifications'

@@ -16,6 +16,7 @@ import type {
   GetClientQuery,
   GetClientStatementQuery,
   GetClientUnbilledQuery,
+  GetContactPersonalDataQuery,
   GetContactQuery,
   GetCreditNoteQuery,
   GetCurrentUserQuery,
@@ -43,6 +44,7 @@ import type {
   GetScheduledReportQuery,
   GetSecondFactorQuery,
   GetSessionQuery,
+  GetSingleSignOnQuery,
   GetTagQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
@@ -54,6 +56,7 @@ import type {
   GetTimeReportQuery,
   GetTimeSummaryQuery,
   GetUnbilledReportQuery,
+  GetUserPersonalDataQuery,
   GetUserQuery,
   GetUserTimeSummaryQuery,
   GetUtilizationReportQuery,
@@ -191,10 +194,10 @@ export const getUserOptions = (userId: string, query: GetUserQuery = {}) =>
   });
 
 /** Get the personal data of a user */
-export const getUserPersonalDataOptions = (userId: string) =>
+export const getUserPersonalDataOptions = (userId: string, query: GetUserPersonalDataQuery = {}) =>
   queryOptions({
-    queryKey: ['users', 'getUserPersonalData', userId],
-    queryFn: ({ signal }) => docket.users.getPersonalData(userId, { signal }),
+    queryKey: ['users', 'getUserPersonalData', userId, query],
+    queryFn: ({ signal }) => docket.users.getPersonalData(userId, query, { signal }),
   });
 
 /** Summarize a user's time */
@@ -258,10 +261,10 @@ export const getWorkspaceExportOptions = (workspaceId: string, query: GetWorkspa
   });
 
 /** Get single sign-on */
-export const getSingleSignOnOptions = () =>
+export const getSingleSignOnOptions = (query: GetSingleSignOnQuery = {}) =>
   queryOptions({
-    queryKey: ['workspace', 'getSingleSignOn'],
-    queryFn: ({ signal }) => withEtag(docket.workspace.getSingleSignOn({ signal })),
+    queryKey: ['workspace', 'getSingleSignOn', query],
+    queryFn: ({ signal }) => withEtag(docket.workspace.getSingleSignOn(query, { signal })),
     structuralSharing: shareWithEtag,
   });
 
@@ -487,10 +490,10 @@ export const getContactOptions = (contactId: string, query: GetContactQuery = {}
   });
 
 /** Get the personal data of a contact */
-export const getContactPersonalDataOptions = (contactId: string) =>
+export const getContactPersonalDataOptions = (contactId: string, query: GetContactPersonalDataQuery = {}) =>
   queryOptions({
-    queryKey: ['contacts', 'getContactPersonalData', contactId],
-    queryFn: ({ signal }) => docket.contacts.getPersonalData(contactId, { signal }),
+    queryKey: ['contacts', 'getContactPersonalData', contactId, query],
+    queryFn: ({ signal }) => docket.contacts.getPersonalData(contactId, query, { signal }),
   });
 
 /** List rate cards */

@@ -199,7 +199,7 @@ export const staleByWrite = {
   uploadWorkspaceLogo: set18,
   deleteWorkspaceLogo: set18,
   createWorkspaceExport: set18,
-  setSingleSignOn: set18,
+  updateSingleSignOn: set18,
   deleteSingleSignOn: set18,
   checkSingleSignOn: set18,
   markNotificationRead: set19,

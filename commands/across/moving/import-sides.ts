@@ -11,10 +11,10 @@ import { insertSides, type NewSide } from '../../../models/workspace/workspace.j
 import { OperatorError } from '../../../settings/operator-error.js';
 import { firstKey, insertStartingLists, ownerOf, type CreatedWorkspace } from '../create-workspace.js';
 
-export type Sides = Readonly<Record<Mode, NewSide>>;
+export type NewSides = Readonly<Record<Mode, NewSide>>;
 
 /** Inserts both sides, without anything in them. */
-export async function addSides(db: Db, name: string): Promise<Sides> {
+export async function addSides(db: Db, name: string): Promise<NewSides> {
   const now = new Date();
   const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
   const sideOf = (mode: Mode, twin_id: string): NewSide => ({
@@ -31,7 +31,7 @@ export async function addSides(db: Db, name: string): Promise<Sides> {
 }
 
 /** Gives the first owner of the export a key on both sides, and the test side that owner and the starting lists. */
-export async function addFirstOwner({ live, test }: Sides, path: string): Promise<CreatedWorkspace> {
+export async function addFirstOwner({ live, test }: NewSides, path: string): Promise<CreatedWorkspace> {
   const [owner] = await select<Pick<User, 'id' | 'email' | 'name'>>(
     live,
     sql`SELECT id, email, name FROM users

@@ -1,6 +1,6 @@
 /** The firm's people, rates, clients and projects, and the course of the projects. */
 import sql from 'sql-template-tag';
-import { addActiveUser } from '../../../commands/people/issue-api-key.js';
+import { addActiveUser } from '../../../commands/people/keys/issue-api-key.js';
 import { Client } from '../../../models/clients/client.js';
 import { ProjectType } from '../../../models/projects/project-type.js';
 import type { Project } from '../../../models/projects/project.js';

@@ -972,7 +972,7 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("GET", "/v1/users/me", query))
         return answer
 
-    def create_recovery_codes(self, body: types.FactorCode, **options: Unpack[PostOptions]) -> types.RecoveryCodes:
+    def create_recovery_codes(self, body: types.FactorCode, **options: Unpack[PostOptions]) -> types.RecoveryCodeSet:
         """Make new recovery codes
 
         Makes ten new recovery codes for a code of the authenticator app or a recovery code; earlier ones stop working. They are stored only as hashes: show them
@@ -981,7 +981,7 @@ class UsersResource(Resource):
 
         `POST /v1/users/me/recovery-codes`
         """
-        answer: types.RecoveryCodes = self._data(Call("POST", "/v1/users/me/recovery-codes", options, body=body))
+        answer: types.RecoveryCodeSet = self._data(Call("POST", "/v1/users/me/recovery-codes", options, body=body))
         return answer
 
     def get_second_factor(self, **query: Unpack[types.GetSecondFactorQuery]) -> types.SecondFactor:
@@ -1021,7 +1021,7 @@ class UsersResource(Resource):
         answer: types.FactorRemoved = self._data(Call("DELETE", "/v1/users/me/totp", options, body=body))
         return answer
 
-    def confirm_totp(self, body: types.FactorCode, **options: Unpack[PostOptions]) -> types.RecoveryCodes:
+    def confirm_totp(self, body: types.FactorCode, **options: Unpack[PostOptions]) -> types.RecoveryCodeSet:
         """Make the authenticator app the second factor
 
         From now on the user signs in with the password and a code of the app. Returns ten recovery codes, which are stored only as hashes: show them once. A wrong
@@ -1030,7 +1030,7 @@ class UsersResource(Resource):
 
         `POST /v1/users/me/totp/confirm`
         """
-        answer: types.RecoveryCodes = self._data(Call("POST", "/v1/users/me/totp/confirm", options, body=body))
+        answer: types.RecoveryCodeSet = self._data(Call("POST", "/v1/users/me/totp/confirm", options, body=body))
         return answer
 
     def get(self, user_id: str, **query: Unpack[types.GetUserQuery]) -> types.User:
@@ -1132,7 +1132,7 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("PUT", path("/v1/users/{}/permissions", user_id), options, body=body))
         return answer
 
-    def get_personal_data(self, user_id: str, **options: Unpack[RequestOptions]) -> types.PersonalData:
+    def get_personal_data(self, user_id: str, **query: Unpack[types.GetUserPersonalDataQuery]) -> types.PersonalData:
         """Get the personal data of a user
 
         Everything that is stored about a person of the team, to be handed to them if they ask for it: the user, sessions, keys without their secrets, comments, files, hours,
@@ -1145,8 +1145,9 @@ class UsersResource(Resource):
 
         Args:
             user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
-        answer: types.PersonalData = self._data(Call("GET", path("/v1/users/{}/personal-data", user_id), options))
+        answer: types.PersonalData = self._data(Call("GET", path("/v1/users/{}/personal-data", user_id), query))
         return answer
 
     def reactivate(self, user_id: str, **options: Unpack[ConditionalPostOptions]) -> types.User:
@@ -1556,17 +1557,20 @@ class WorkspaceResource(Resource):
         """
         return self._file(Call("GET", path("/v1/workspace/exports/{}/file", workspace_id), options))
 
-    def get_single_sign_on(self, **options: Unpack[RequestOptions]) -> types.SingleSignOn:
+    def get_single_sign_on(self, **query: Unpack[types.GetSingleSignOnQuery]) -> types.SingleSignOn:
         """Get single sign-on
 
         The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
 
         `GET /v1/workspace/sso`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
-        answer: types.SingleSignOn = self._data(Call("GET", "/v1/workspace/sso", options))
+        answer: types.SingleSignOn = self._data(Call("GET", "/v1/workspace/sso", query))
         return answer
 
-    def set_single_sign_on(
+    def update_single_sign_on(
         self,
         body: types.SingleSignOnUpdate,
         **options: Unpack[ConditionalOptions],
@@ -3050,7 +3054,11 @@ class ContactsResource(Resource):
         answer: types.Contact = self._data(Call("POST", path("/v1/contacts/{}/merge", contact_id), options, body=body))
         return answer
 
-    def get_personal_data(self, contact_id: str, **options: Unpack[RequestOptions]) -> types.PersonalData:
+    def get_personal_data(
+        self,
+        contact_id: str,
+        **query: Unpack[types.GetContactPersonalDataQuery],
+    ) -> types.PersonalData:
         """Get the personal data of a contact
 
         Everything that is stored about a person at a client, to be handed to them if they ask for it: the contact, sessions in the portal, comments, files, decisions, tickets,
@@ -3061,8 +3069,9 @@ class ContactsResource(Resource):
 
         Args:
             contact_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
-        answer: types.PersonalData = self._data(Call("GET", path("/v1/contacts/{}/personal-data", contact_id), options))
+        answer: types.PersonalData = self._data(Call("GET", path("/v1/contacts/{}/personal-data", contact_id), query))
         return answer
 
     def disable_portal(self, contact_id: str, **options: Unpack[ConditionalPostOptions]) -> types.ContactPortalState:

@@ -1146,7 +1146,7 @@ class FactorCode(TypedDict):
     """Six digits from the authenticator app or, where it says so, a recovery code. Spaces and hyphens do not matter."""
 
 
-class RecoveryCodes(TypedDict):
+class RecoveryCodeSet(TypedDict):
     """Codes that stand in for the second factor when it is lost. Only in this response."""
     recovery_codes: list[str]
     """Ten codes, each of which works once."""
@@ -7783,8 +7783,8 @@ class SessionResponse(TypedDict):
     data: Session
 
 
-class RecoveryCodesResponse(TypedDict):
-    data: RecoveryCodes
+class RecoveryCodeSetResponse(TypedDict):
+    data: RecoveryCodeSet
 
 
 class SecondFactorResponse(TypedDict):
@@ -9502,6 +9502,12 @@ class GetUserQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
+class GetUserPersonalDataQuery(RequestOptions, total=False):
+    """Keyword arguments of `users.get_personal_data`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
 class GetUserTimeSummaryQuery(RequestOptions, total=False):
     """Keyword arguments of `users.get_time_summary`."""
     period: ReportPeriod
@@ -9588,6 +9594,12 @@ class ListWorkspaceExportsQuery(RequestOptions, total=False):
 
 class GetWorkspaceExportQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get_export`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetSingleSignOnQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_single_sign_on`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
@@ -9982,6 +9994,12 @@ class GetContactQuery(RequestOptions, total=False):
     """Keyword arguments of `contacts.get`."""
     include: ContactInclude | Sequence[ContactInclude]
     """Comma-separated names of related objects to embed."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetContactPersonalDataQuery(RequestOptions, total=False):
+    """Keyword arguments of `contacts.get_personal_data`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

@@ -96,6 +96,7 @@ import type {
   GetClientQuery,
   GetClientStatementQuery,
   GetClientUnbilledQuery,
+  GetContactPersonalDataQuery,
   GetContactQuery,
   GetCreditNoteQuery,
   GetCurrentUserQuery,
@@ -130,6 +131,7 @@ import type {
   GetScheduledReportQuery,
   GetSecondFactorQuery,
   GetSessionQuery,
+  GetSingleSignOnQuery,
   GetTagQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
@@ -141,6 +143,7 @@ import type {
   GetTimeReportQuery,
   GetTimeSummaryQuery,
   GetUnbilledReportQuery,
+  GetUserPersonalDataQuery,
   GetUserQuery,
   GetUserTimeSummaryQuery,
   GetUtilizationReportQuery,
@@ -287,7 +290,7 @@ import type {
   RateCard,
   RateCardCreate,
   RateCardUpdate,
-  RecoveryCodes,
+  RecoveryCodeSet,
   RenderCannedReplyQuery,
   RenderedReply,
   RevenueReport,
@@ -1006,7 +1009,7 @@ export class UsersResource extends Resource {
    *
    * `POST /v1/users/me/recovery-codes`
    */
-  createRecoveryCodes(body: FactorCode, options?: IdempotentOptions): ApiRequest<RecoveryCodes> {
+  createRecoveryCodes(body: FactorCode, options?: IdempotentOptions): ApiRequest<RecoveryCodeSet> {
     return this.data({ method: 'POST', path: '/v1/users/me/recovery-codes', body }, options);
   }
 
@@ -1056,7 +1059,7 @@ export class UsersResource extends Resource {
    *
    * `POST /v1/users/me/totp/confirm`
    */
-  confirmTotp(body: FactorCode, options?: IdempotentOptions): ApiRequest<RecoveryCodes> {
+  confirmTotp(body: FactorCode, options?: IdempotentOptions): ApiRequest<RecoveryCodeSet> {
     return this.data({ method: 'POST', path: '/v1/users/me/totp/confirm', body }, options);
   }
 
@@ -1165,8 +1168,8 @@ export class UsersResource extends Resource {
    *
    * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getPersonalData(userId: string, options?: RequestOptions): ApiRequest<PersonalData> {
-    return this.data({ method: 'GET', path: path`/v1/users/${userId}/personal-data` }, options);
+  getPersonalData(userId: string, query?: GetUserPersonalDataQuery, options?: RequestOptions): ApiRequest<PersonalData> {
+    return this.data({ method: 'GET', path: path`/v1/users/${userId}/personal-data`, query }, options);
   }
 
   /**
@@ -1509,8 +1512,8 @@ export class WorkspaceResource extends Resource {
    *
    * `GET /v1/workspace/sso`
    */
-  getSingleSignOn(options?: RequestOptions): ApiRequest<SingleSignOn> {
-    return this.data({ method: 'GET', path: '/v1/workspace/sso' }, options);
+  getSingleSignOn(query?: GetSingleSignOnQuery, options?: RequestOptions): ApiRequest<SingleSignOn> {
+    return this.data({ method: 'GET', path: '/v1/workspace/sso', query }, options);
   }
 
   /**
@@ -1520,7 +1523,7 @@ export class WorkspaceResource extends Resource {
    *
    * `PUT /v1/workspace/sso`
    */
-  setSingleSignOn(body: SingleSignOnUpdate, options?: ConditionalOptions): ApiRequest<SingleSignOn> {
+  updateSingleSignOn(body: SingleSignOnUpdate, options?: ConditionalOptions): ApiRequest<SingleSignOn> {
     return this.data({ method: 'PUT', path: '/v1/workspace/sso', body }, options);
   }
 
@@ -2570,8 +2573,8 @@ export class ContactsResource extends Resource {
    *
    * @param contactId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getPersonalData(contactId: string, options?: RequestOptions): ApiRequest<PersonalData> {
-    return this.data({ method: 'GET', path: path`/v1/contacts/${contactId}/personal-data` }, options);
+  getPersonalData(contactId: string, query?: GetContactPersonalDataQuery, options?: RequestOptions): ApiRequest<PersonalData> {
+    return this.data({ method: 'GET', path: path`/v1/contacts/${contactId}/personal-data`, query }, options);
   }
 
   /**

@@ -1763,7 +1763,7 @@ export type FactorCode = {
 /**
  * Codes that stand in for the second factor when it is lost. Only in this response.
  */
-export type RecoveryCodes = {
+export type RecoveryCodeSet = {
     /**
      * Ten codes, each of which works once.
      */
@@ -12172,8 +12172,8 @@ export type SessionResponse = {
     data: Session;
 };
 
-export type RecoveryCodesResponse = {
-    data: RecoveryCodes;
+export type RecoveryCodeSetResponse = {
+    data: RecoveryCodeSet;
 };
 
 export type SecondFactorResponse = {
@@ -14012,6 +14012,16 @@ export type GetUserQuery = {
 };
 
 /**
+ * Query parameters of `getUserPersonalData`.
+ */
+export type GetUserPersonalDataQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
  * Query parameters of `getUserTimeSummary`.
  */
 export type GetUserTimeSummaryQuery = {
@@ -14169,6 +14179,16 @@ export type ListWorkspaceExportsQuery = {
  * Query parameters of `getWorkspaceExport`.
  */
 export type GetWorkspaceExportQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getSingleSignOn`.
+ */
+export type GetSingleSignOnQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -14887,6 +14907,16 @@ export type GetContactQuery = {
      * Comma-separated names of related objects to embed.
      */
     include?: ContactInclude | Array<ContactInclude>;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getContactPersonalData`.
+ */
+export type GetContactPersonalDataQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { tellUnusedKeys } from '../../../commands/people/tell-unused-keys.js';
+import { tellUnusedKeys } from '../../../commands/people/keys/tell-unused-keys.js';
 import { buildKey, buildWorkspace, withKey } from '../../support/builders/workspace.js';
 import { testApi } from '../../support/service/api.js';
 import { systemContextOf } from '../../support/service/context.js';

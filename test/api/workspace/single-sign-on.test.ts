@@ -14,10 +14,10 @@ const body = {
   domains: ['firm.example'],
 };
 
-describe('setSingleSignOn', () => {
+describe('updateSingleSignOn', () => {
   it('stores the secret sealed, and returns it to nobody', async () => {
     const { live } = await buildWorkspace();
-    await live.call('setSingleSignOn', { body });
+    await live.call('updateSingleSignOn', { body });
     const shown = await live.call('getSingleSignOn', {});
     expect(shown.data).to.include({ issuer: 'https://login.example', required: false });
     const { data: log } = await live.call('listAuditEntries', {});
@@ -30,26 +30,26 @@ describe('setSingleSignOn', () => {
 
   it('keeps the secret while the issuer stays, and requires it for another', async () => {
     const { live } = await buildWorkspace();
-    await live.call('setSingleSignOn', { body });
+    await live.call('updateSingleSignOn', { body });
     const { client_secret: _secret, ...without } = body;
     expect(_secret).to.equal('s3cret');
-    await live.call('setSingleSignOn', { body: { ...without, required: true } });
-    const failure = await live.fail('setSingleSignOn', { body: { ...without, issuer: 'https://other.example' } });
+    await live.call('updateSingleSignOn', { body: { ...without, required: true } });
+    const failure = await live.fail('updateSingleSignOn', { body: { ...without, issuer: 'https://other.example' } });
     expect(failure.error).to.include({ code: 'invalid_request', field: 'client_secret' });
   });
 
   it('belongs to owners, and to the live side', async () => {
     const { live, owner } = await buildWorkspace();
     const admin = await buildUser(live, 'admin');
-    expect((await admin.fail('setSingleSignOn', { body })).error.code).to.equal('forbidden');
+    expect((await admin.fail('updateSingleSignOn', { body })).error.code).to.equal('forbidden');
     expect((await admin.fail('getSingleSignOn', {})).error.code).to.equal('forbidden');
-    expect((await owner.fail('setSingleSignOn', { body })).error.code).to.equal('invalid_state');
+    expect((await owner.fail('updateSingleSignOn', { body })).error.code).to.equal('invalid_state');
   });
 
   it('names the field that is wrong', async () => {
     const { live } = await buildWorkspace();
     const fieldOf = async (wrong: object) =>
-      (await live.fail('setSingleSignOn', { body: { ...body, ...wrong } })).error.field;
+      (await live.fail('updateSingleSignOn', { body: { ...body, ...wrong } })).error.field;
     expect(await fieldOf({ issuer: 'ftp://login.example' })).to.equal('issuer');
     expect(await fieldOf({ issuer: 'https://login.example?a=b' })).to.equal('issuer');
     expect(await fieldOf({ roles: { a: 'member' } })).to.equal('role_claim');
@@ -58,7 +58,7 @@ describe('setSingleSignOn', () => {
 
   it('ends with deleteSingleSignOn', async () => {
     const { live } = await buildWorkspace();
-    await live.call('setSingleSignOn', { body });
+    await live.call('updateSingleSignOn', { body });
     await live.call('deleteSingleSignOn', {});
     expect((await live.call('getSingleSignOn', {})).data.issuer).to.equal(null);
     expect((await live.fail('deleteSingleSignOn', {})).error.code).to.equal('not_found');
@@ -76,7 +76,7 @@ describe('checkSingleSignOn', () => {
   it('says what is wrong with the provider, and which record a domain lacks', async () => {
     const { live } = await buildWorkspace();
     const [trusted, unproven] = [freshDomain(), 'unproven.invalid'];
-    await live.call('setSingleSignOn', {
+    await live.call('updateSingleSignOn', {
       body: { issuer: provider.issuer, ...provider.client, domains: [trusted, unproven] },
     });
     provider.faults = { metadata: (metadata) => ({ ...metadata, issuer: 'https://another.example' }) };
@@ -100,7 +100,7 @@ describe('checkSingleSignOn', () => {
   it('verifies a domain for one workspace at a time', async () => {
     const first = await buildSsoWorkspace(provider);
     const { live: second } = await buildWorkspace();
-    await second.call('setSingleSignOn', {
+    await second.call('updateSingleSignOn', {
       body: { issuer: provider.issuer, ...provider.client, domains: [first.domain] },
     });
     const verified = async () => (await second.call('checkSingleSignOn', {})).data.domains[0]?.verified;

@@ -68,7 +68,7 @@ describe('signing in by the provider of a workspace', () => {
       { role: { from: 'member', to: 'viewer' } },
       { role: { from: 'manager', to: 'member' } },
     ]);
-    const refused = await workspace.live.fail('setSingleSignOn', {
+    const refused = await workspace.live.fail('updateSingleSignOn', {
       body: {
         issuer: provider.issuer,
         client_id: 'docket',

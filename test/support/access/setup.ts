@@ -61,7 +61,7 @@ export const setup = {
     },
   },
   getSingleSignOn: { '': plain },
-  setSingleSignOn: { '': { make: () => ({ body: provider }) } },
+  updateSingleSignOn: { '': { make: () => ({ body: provider }) } },
   deleteSingleSignOn: { '': { find: () => ({}) } },
   checkSingleSignOn: { '': { find: () => ({}) } },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },

@@ -1,5 +1,5 @@
 /** The firm of the journeys (test/journeys): people with keys, and a receiver of all events. */
-import { createKeyFor } from '../../../commands/people/manage-keys.js';
+import { createKeyFor } from '../../../commands/people/keys/manage-keys.js';
 import type { Role } from '../../../domain/people/policy.js';
 import { eventSamples } from '../../../generated/event-samples.js';
 import type { EventType, Schemas } from '../../../contract/contract.js';

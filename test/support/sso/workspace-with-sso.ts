@@ -27,11 +27,11 @@ export interface SsoWorkspace {
 /** Sets single sign-on with a domain that is verified. */
 export async function buildSsoWorkspace(
   { issuer, client, redirectUris }: AtProvider,
-  more: Partial<Body<'setSingleSignOn'>> = {},
+  more: Partial<Body<'updateSingleSignOn'>> = {},
 ): Promise<SsoWorkspace> {
   const { live } = await buildWorkspace();
   const domain = freshDomain();
-  const { data } = await live.call('setSingleSignOn', { body: { issuer, ...client, domains: [domain], ...more } });
+  const { data } = await live.call('updateSingleSignOn', { body: { issuer, ...client, domains: [domain], ...more } });
   redirectUris?.push(data.redirect_uri);
   await live.call('checkSingleSignOn', {});
   return { live, domain };

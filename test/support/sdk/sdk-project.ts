@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packSdk } from '../../../scripts/developer/sdk/pack.js';
 import { projectRoot } from '../../../settings/root.js';
-import type { ApiClient } from './api.js';
+import type { ApiClient } from '../service/api.js';
 
 const run = promisify(execFile);
 const typescript = join(projectRoot, 'node_modules/typescript7/bin/tsc');

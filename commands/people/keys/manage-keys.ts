@@ -1,23 +1,23 @@
 /** API keys for the operator, managed from the command line. Errors are OperatorErrors. */
 import sql from 'sql-template-tag';
-import { emailKey } from '../../domain/clients/contact-keys.js';
-import { ApiError } from '../../domain/errors.js';
-import { isId } from '../../domain/ids.js';
-import type { KeyRights } from '../../domain/people/key-rights.js';
-import type { Role } from '../../domain/people/policy.js';
-import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
-import { byOperator, recordAudit } from '../../models/people/audit-entry.js';
-import type { Ctx, Mode } from '../../models/context.js';
-import { transaction } from '../../database/transaction.js';
-import { User } from '../../models/people/user.js';
-import { findWorkspaceContext, sideOf, systemContext } from '../../models/workspace/workspace-context.js';
+import { emailKey } from '../../../domain/clients/contact-keys.js';
+import { ApiError } from '../../../domain/errors.js';
+import { isId } from '../../../domain/ids.js';
+import type { KeyRights } from '../../../domain/people/key-rights.js';
+import type { Role } from '../../../domain/people/policy.js';
+import { ApiKey, workspaceOfKey } from '../../../models/people/api-key.js';
+import { byOperator, recordAudit } from '../../../models/people/audit-entry.js';
+import type { Ctx, Mode } from '../../../models/context.js';
+import { transaction } from '../../../database/transaction.js';
+import { User } from '../../../models/people/user.js';
+import { findWorkspaceContext, sideOf, systemContext } from '../../../models/workspace/workspace-context.js';
 import {
   firstWorkspace,
   keysOf,
   workspacesKnowing,
   type DirectoryKey,
-} from '../../models/workspace/workspace-directory.js';
-import { OperatorError } from '../../settings/operator-error.js';
+} from '../../../models/workspace/workspace-directory.js';
+import { OperatorError } from '../../../settings/operator-error.js';
 import { addActiveUser, issueApiKey, twinOf } from './issue-api-key.js';
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;

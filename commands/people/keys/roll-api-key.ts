@@ -1,9 +1,9 @@
-import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
-import { invalidState } from '../../domain/errors.js';
-import type { Locked } from '../../models/base.js';
-import type { Ctx } from '../../models/context.js';
-import type { ApiKey } from '../../models/people/api-key.js';
-import type { User } from '../../models/people/user.js';
+import { hashApiKey, lastFour, newApiKey } from '../../../domain/people/api-key.js';
+import { invalidState } from '../../../domain/errors.js';
+import type { Locked } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import type { ApiKey } from '../../../models/people/api-key.js';
+import type { User } from '../../../models/people/user.js';
 import type { IssuedApiKey } from './issue-api-key.js';
 
 const hourMs = 3_600_000;

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { noJobs } from '../support/service/no-jobs.js';
-import { resetFactorOf } from '../../commands/people/reset-factor.js';
-import { codeOf, setUpTotp, ticketOf, wrongCodeOf } from '../support/service/authenticator.js';
-import { testApi, type ApiClient } from '../support/service/api.js';
-import { buildContact } from '../support/builders/factories.js';
-import { buildAddress, buildSignedIn, password, Visitor } from '../support/service/visitor.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { noJobs } from '../../support/service/no-jobs.js';
+import { resetFactorOf } from '../../../commands/people/reset-factor.js';
+import { codeOf, setUpTotp, ticketOf, wrongCodeOf } from '../../support/service/authenticator.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildContact } from '../../support/builders/factories.js';
+import { buildAddress, buildSignedIn, password, Visitor } from '../../support/service/visitor.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const path = '/sign-in/second-factor';
 

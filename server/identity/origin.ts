@@ -1,5 +1,10 @@
 import type { Context } from 'koa';
-import type { Origin } from './call.js';
+import type { Actor } from '../../models/context.js';
+
+/** Where a request came from; `user_agent` has at most 200 characters. */
+export interface Origin extends Pick<Actor, 'user_agent'> {
+  readonly ip_address: string;
+}
 
 const maxUserAgentLength = 200;
 

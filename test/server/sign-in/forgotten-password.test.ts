@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { testApi, type ApiClient } from '../support/service/api.js';
-import { buildContact } from '../support/builders/factories.js';
-import { uniqueEmail } from '../support/builders/invitations.js';
-import { buildAddress, mailedPath, password, Visitor } from '../support/service/visitor.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildContact } from '../../support/builders/factories.js';
+import { uniqueEmail } from '../../support/builders/invitations.js';
+import { buildAddress, mailedPath, password, Visitor } from '../../support/service/visitor.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const ask = async (fields: object, path = '/forgotten-password') => (await Visitor.arrive()).send(path, fields);
 const mailsOf = async (owner: ApiClient) => (await owner.call('listTestMails', {})).data;

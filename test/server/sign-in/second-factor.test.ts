@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { codeOf, setUpTotp, ticketOf, wrongCodeOf, type SetUp } from '../support/service/authenticator.js';
-import { testApi, type ApiClient } from '../support/service/api.js';
-import { buildAddress, password, Visitor, type JsonAnswer } from '../support/service/visitor.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
-import { attemptLimits } from '../../server/limits/attempts.js';
+import { codeOf, setUpTotp, ticketOf, wrongCodeOf, type SetUp } from '../../support/service/authenticator.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { buildAddress, password, Visitor, type JsonAnswer } from '../../support/service/visitor.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { attemptLimits } from '../../../server/limits/attempts.js';
 
 interface Guarded extends SetUp {
   readonly owner: ApiClient;

@@ -1,5 +1,5 @@
 import { Docket, type DocketOptions } from '../../../sdk/src/index.js';
-import type { ApiClient } from './api.js';
+import type { ApiClient } from '../service/api.js';
 
 /** The SDK with an API client's address and key. */
 export const sdkOf = ({ url, key }: ApiClient, options: Partial<DocketOptions> = {}): Docket =>

@@ -4,15 +4,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { newApiKey } from '../../domain/people/api-key.js';
-import { newToken } from '../../domain/people/secret-token.js';
-import { attemptLimits } from '../../server/limits/attempts.js';
-import { networkOf } from '../../server/limits/address.js';
-import { testApi } from '../support/service/api.js';
-import { buildContact } from '../support/builders/factories.js';
-import { startService, type TestService } from '../support/service/service.js';
-import { buildAddress, password, Visitor } from '../support/service/visitor.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
+import { newApiKey } from '../../../domain/people/api-key.js';
+import { newToken } from '../../../domain/people/secret-token.js';
+import { attemptLimits } from '../../../server/limits/attempts.js';
+import { networkOf } from '../../../server/limits/address.js';
+import { testApi } from '../../support/service/api.js';
+import { buildContact } from '../../support/builders/factories.js';
+import { startService, type TestService } from '../../support/service/service.js';
+import { buildAddress, password, Visitor } from '../../support/service/visitor.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const unknown = (): string => `${randomUUID()}@example.com`;
 const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>

@@ -1,13 +1,13 @@
 /** The command line signs in by a code that a user reads in the dashboard. */
-import { ApiError } from '../../domain/errors.js';
-import { consumeCliCode, findCliCode, issueCliCode, type IssuedCliCode } from '../../models/people/cli-login.js';
-import { recordAudit } from '../../models/people/audit-entry.js';
-import type { Ctx } from '../../models/context.js';
-import { User } from '../../models/people/user.js';
-import { serializeApiKey } from '../../serializers/api-key.js';
-import type { Schemas } from '../../contract/contract.js';
+import { ApiError } from '../../../domain/errors.js';
+import { consumeCliCode, findCliCode, issueCliCode, type IssuedCliCode } from '../../../models/people/cli-login.js';
+import { recordAudit } from '../../../models/people/audit-entry.js';
+import type { Ctx } from '../../../models/context.js';
+import { User } from '../../../models/people/user.js';
+import { serializeApiKey } from '../../../serializers/api-key.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { assertKeyCanBeIssued, issueApiKey, type NewApiKey } from './issue-api-key.js';
-import { inWorkspace, type Visit } from './page-context.js';
+import { inWorkspace, type Visit } from '../page-context.js';
 
 /**
  * Makes a code for a key of an active user, on the side of the context `side`. Throws `invalid_state` or `invalid_request` if the key

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../contract/contract.js';
-import type { ApiClient } from '../support/service/api.js';
-import { stopClock } from '../support/service/clock.js';
-import { eventsOf } from '../support/answers/events.js';
-import { buildContact } from '../support/builders/factories.js';
-import { buildAddress, mailedPath, password, Visitor } from '../support/service/visitor.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
+import type { Schemas } from '../../../contract/contract.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildContact } from '../../support/builders/factories.js';
+import { buildAddress, mailedPath, password, Visitor } from '../../support/service/visitor.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 interface Entrant {
   readonly contact: Schemas['Contact'];

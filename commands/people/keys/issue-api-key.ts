@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
-import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
-import { invalid, invalidState } from '../../domain/errors.js';
-import type { KeyRights } from '../../domain/people/key-rights.js';
-import { ApiKey } from '../../models/people/api-key.js';
-import type { Ctx } from '../../models/context.js';
-import { emit } from '../../models/events/event.js';
-import { User } from '../../models/people/user.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { serializeUser } from '../../serializers/user.js';
-import { everything } from '../../serializers/view.js';
+import { hashApiKey, lastFour, newApiKey } from '../../../domain/people/api-key.js';
+import { invalid, invalidState } from '../../../domain/errors.js';
+import type { KeyRights } from '../../../domain/people/key-rights.js';
+import { ApiKey } from '../../../models/people/api-key.js';
+import type { Ctx } from '../../../models/context.js';
+import { emit } from '../../../models/events/event.js';
+import { User } from '../../../models/people/user.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import { serializeUser } from '../../../serializers/user.js';
+import { everything } from '../../../serializers/view.js';
 
 export interface NewApiKey extends KeyRights {
   readonly name: string;

@@ -1,12 +1,12 @@
 /** Tells users of their API keys that nothing uses any more. */
 import sql from 'sql-template-tag';
-import { ApiKey } from '../../models/people/api-key.js';
-import type { Ctx } from '../../models/context.js';
-import { User } from '../../models/people/user.js';
-import { execute } from '../../models/select.js';
-import { changing } from '../../models/workspace/test-side.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { queueTeamMail } from '../workspace/team-mail.js';
+import { ApiKey } from '../../../models/people/api-key.js';
+import type { Ctx } from '../../../models/context.js';
+import { User } from '../../../models/people/user.js';
+import { execute } from '../../../models/select.js';
+import { changing } from '../../../models/workspace/test-side.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import { queueTeamMail } from '../../workspace/team-mail.js';
 
 const unusedDays = 90;
 const dayMs = 86_400_000;
@@ -27,12 +27,12 @@ async function tell(ctx: Ctx): Promise<void> {
   for (const key of keys) {
     const user = await User.get(ctx, key.user_id);
     if (user.status !== 'active') continue;
-    const told = await execute(
+    const changed = await execute(
       ctx,
       sql`UPDATE api_keys SET unused_told_at = ${ctx.now}
            WHERE id = ${key.id} AND workspace_id = ${ctx.scope.workspaceId} AND unused_told_at IS NULL`,
     );
-    if (told === 0) continue;
+    if (changed === 0) continue;
     await queueTeamMail(ctx, [user], ({ words: { say } }) => ({
       subject: say('key_unused_subject', { name: key.name }),
       paragraphs: [say('key_unused', { name: key.name, firm: ctx.workspace.name, count: String(unusedDays) })],

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { hashToken } from '../../domain/people/secret-token.js';
-import { sessionLife } from '../../models/people/session.js';
-import { testApi } from '../support/service/api.js';
-import { stopClock } from '../support/service/clock.js';
-import { eventsOf } from '../support/answers/events.js';
-import { buildClient } from '../support/builders/factories.js';
-import { at, startService } from '../support/service/service.js';
-import { buildAddress, buildSignedIn, password, Visitor } from '../support/service/visitor.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { hashToken } from '../../../domain/people/secret-token.js';
+import { sessionLife } from '../../../models/people/session.js';
+import { testApi } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { eventsOf } from '../../support/answers/events.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { at, startService } from '../../support/service/service.js';
+import { buildAddress, buildSignedIn, password, Visitor } from '../../support/service/visitor.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const secretOf = (visitor: Visitor): string => visitor.cookies.get('docket_session') ?? '';
 

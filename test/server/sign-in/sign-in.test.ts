@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { hashPassword } from '../../domain/people/password.js';
-import { testApi, type ApiClient } from '../support/service/api.js';
-import { startService } from '../support/service/service.js';
-import { buildAddress, buildSignedIn, password, Visitor, type JsonAnswer } from '../support/service/visitor.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { hashPassword } from '../../../domain/people/password.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { startService } from '../../support/service/service.js';
+import { buildAddress, buildSignedIn, password, Visitor, type JsonAnswer } from '../../support/service/visitor.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const signIn = async (fields: object): Promise<JsonAnswer> => (await Visitor.arrive()).send('/sign-in', fields);
 const signedInAs = ({ body }: JsonAnswer): unknown => body.data?.['account_id'];
