@@ -95,6 +95,7 @@ const tools: ReadonlySet<string> = new Set([
   'models/patch-all.ts',
   'models/queues/lease.ts',
   'models/backup-tables.ts',
+  'models/moving/moved-rows.ts',
   'models/workspace/workspace-tables.ts',
 ]);
 
@@ -127,6 +128,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ],
   ['models/queues/export-queue.ts', ['workspace_exports'], 'leases and settles what is to be written'],
   ['models/queues/webhook-retries.ts', ['webhook_deliveries', 'webhook_messages'], 'makes due what was attempted'],
+  ['models/moving/moved-rows.ts', ['workspaces'], 'gives an imported workspace its settings'],
   ['models/sequence.ts', ['sequences'], 'numbers things of any area'],
   [
     'models/tags/taggings.ts',

@@ -134,8 +134,15 @@ const others: readonly OperationId[] = [
   'addTagsInBulk',
   'addTicketTags',
   'advanceTestClock',
+  // Asks the provider and DNS again: test/api/workspace/single-sign-on.test.ts.
+  'checkSingleSignOn',
+  // Only with a session, and a code works once: test/server/sign-in/second-factor.test.ts.
+  'confirmTotp',
   'deleteExpenses',
   'deleteTimeEntries',
+  // Erase what was written since, and say so again.
+  'eraseContact',
+  'eraseUser',
   // Returns how many were unread.
   'markAllNotificationsRead',
   'mergeContact',
@@ -159,7 +166,10 @@ const others: readonly OperationId[] = [
   'retryWebhookDeliveries',
   'resetContactPortalPassword',
   'resetTestData',
+  // Without a second factor, `invalid_state`: test/server/sign-in/second-factor.test.ts.
+  'resetUserFactor',
   'retryWebhookDelivery',
+  'rollApiKey',
   'rotateWebhookSecret',
   'sendClientStatement',
   'sendCreditNote',

@@ -194,6 +194,8 @@ describe('resetTestData', () => {
     const lists = ['agreement_types', 'project_types', 'ticket_priorities', 'ticket_statuses'];
     expect(left).to.have.members([
       'api_keys',
+      'audit_chains',
+      'audit_entries',
       'test_sides',
       'users',
       ...lists,

@@ -26,6 +26,7 @@ describe('getWorkspace', () => {
         require_invoice_approval: false,
         require_expense_approval: false,
         require_time_approval: false,
+        require_two_factor: false,
         allow_self_approval: false,
         portal_shows_hours: false,
         accent_color: null,

@@ -35,7 +35,14 @@ async function exportOf({ workspaceId, userId }: ApiClient) {
 }
 
 export const setup = {
-  listWorkspaceExports: { '': plain },
+  listWorkspaceExports: {
+    '': {
+      find: async ({ owner }) => {
+        await exportOf(owner);
+        return {};
+      },
+    },
+  },
   createWorkspaceExport: {
     '': {
       make: async ({ owner }) => {
@@ -62,8 +69,8 @@ export const setup = {
   },
   getSingleSignOn: { '': plain },
   updateSingleSignOn: { '': { make: () => ({ body: provider }) } },
-  deleteSingleSignOn: { '': { find: () => ({}) } },
-  checkSingleSignOn: { '': { find: () => ({}) } },
+  deleteSingleSignOn: { '': { make: () => ({}) } },
+  checkSingleSignOn: { '': { make: () => ({}) } },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
   getEvent: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.event.id } }) } },
   listLoggedRequests: {

@@ -66,6 +66,8 @@ const particular: Readonly<Record<string, string>> = {
   'workspaces.id': numbered('workspace'),
   'workspaces.mode': "'test'",
   'workspaces.twin_id': numbered('workspace'),
+  'api_keys.access': 'NULL',
+  'api_keys.allowed_ips': 'NULL',
   'api_keys.scope': "'full'",
   // Every other approval is about a project, not an agreement.
   'approvals.agreement_id': `IF(n % ${2 * workspaceCount} >= ${workspaceCount}, NULL, ${numbered('agreement', `n % ${workspaceCount} + ${workspaceCount} * (${scattered('agreement_id', referredCount)})`)})`,
