@@ -96,12 +96,14 @@ function generatedBelow(base) {
 /** @returns {Promise<Outcome>} */
 async function mocha() {
   const jobs = Math.max(2, availableParallelism());
-  // These take long and rarely break. `npm run test:dashboard`, `test:faults`, `test:exhaustive` and `test:packages` run them.
+  // These take long and rarely break. `npm run test:dashboard`, `test:faults`, `test:exhaustive`, `test:operator` and
+  // `test:packages` run them.
   const options = [
     'test/**/*.test.ts',
     '--exclude=test/web/screens/**',
     '--exclude=test/faults/**',
     '--exclude=test/exhaustive/**',
+    '--exclude=test/operator/**',
     '--exclude=test/packages/**',
     '--forbid-only',
     '--forbid-pending',

@@ -40,7 +40,7 @@ const ofProject =
   };
 
 /** Settings that are not sent back as they are read: the secret is never returned. test/api/workspace/single-sign-on.test.ts sets them. */
-const writeOnly: readonly OperationId[] = ['updateSingleSignOn'];
+const writeOnly: ReadonlySet<OperationId> = new Set(['updateSingleSignOn']);
 
 const builders: Readonly<Record<string, Build>> = {
   ...Object.fromEntries(
@@ -77,7 +77,7 @@ const builders: Readonly<Record<string, Build>> = {
 const pairs = operationIds.flatMap((update) => {
   const { path, method } = operations[update];
   const get = operationIds.find((id) => operations[id].path === path && operations[id].method === 'get');
-  if (writeOnly.includes(update)) return [];
+  if (writeOnly.has(update)) return [];
   return method === 'put' && get !== undefined && answerOf(get)['data'] ? [{ get, update }] : [];
 });
 

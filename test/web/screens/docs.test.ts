@@ -1,11 +1,11 @@
 /** The docs in a real browser: wide and narrow, in light and dark mode. */
 import { expect } from 'chai';
-import { hangMs } from '../support/service/hang.js';
+import { hangMs } from '../../support/service/hang.js';
 import type { Browser, Page } from 'playwright-core';
-import { testApi } from '../support/service/api.js';
-import { openBrowser } from '../support/service/browser.js';
-import { readSite } from '../support/docs/site-links.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
+import { testApi } from '../../support/service/api.js';
+import { openBrowser } from '../../support/service/browser.js';
+import { readSite } from '../../support/docs/site-links.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
