@@ -30,6 +30,7 @@ import type {
   GetInvoiceTraceQuery,
   GetLoggedRequestQuery,
   GetNotificationQuery,
+  GetPasskeyQuery,
   GetProfitabilityReportQuery,
   GetProjectBudgetQuery,
   GetProjectMilestoneQuery,
@@ -85,6 +86,7 @@ import type {
   ListInvoicesQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
+  ListPasskeysQuery,
   ListPaymentsQuery,
   ListProjectMilestonesQuery,
   ListProjectPhasesQuery,
@@ -173,6 +175,21 @@ export const getCurrentUserOptions = (query: GetCurrentUserQuery = {}) =>
   queryOptions({
     queryKey: ['users', 'getCurrentUser', query],
     queryFn: ({ signal }) => docket.users.getCurrent(query, { signal }),
+  });
+
+/** List one's passkeys */
+export const listPasskeysOptions = (query: ListPasskeysQuery = {}) =>
+  queryOptions({
+    queryKey: ['second-factor', 'listPasskeys', query],
+    queryFn: ({ signal }) => docket.users.listPasskeys(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get one of one's passkeys */
+export const getPasskeyOptions = (userId: string, query: GetPasskeyQuery = {}) =>
+  queryOptions({
+    queryKey: ['second-factor', 'getPasskey', userId, query],
+    queryFn: ({ signal }) => docket.users.getPasskey(userId, query, { signal }),
   });
 
 /** Get one's second factor */
