@@ -2,7 +2,7 @@ import { inviteUser, resendInvitation } from '../commands/people/invite-user.js'
 import { lockUser, updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
 import { eraseUser } from '../commands/across/erasure/erase-person.js';
 import { recordPersonalData } from '../commands/across/erasure/record-personal-data.js';
-import { resetFactor } from '../commands/people/reset-factor.js';
+import { resetFactor } from '../commands/people/factors/reset-factor.js';
 import { assertMayDecideOn, lockForOwnerChange } from '../commands/people/user-rules.js';
 import { deactivateUser, reactivateUser } from '../commands/across/user-access.js';
 import { forbidden } from '../domain/errors.js';

@@ -31,6 +31,7 @@ import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
 import { createRequestLog } from './request-log/request-log.js';
 import { makeUploadFolder } from '../settings/upload-folder.js';
+import { passkeyPages } from './pages/passkeys.js';
 import { secondFactorPages } from './pages/second-factor.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
@@ -121,6 +122,7 @@ export async function runServer(
       linkPages(page),
       signIns({ ...page, attempts, log }),
       secondFactorPages({ ...page, attempts }),
+      passkeyPages({ ...page, attempts, log }),
       ssoPages({ ...page, attempts }),
       cliLogins({ ...page, attempts }),
       sidePages(page),

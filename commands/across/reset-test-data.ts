@@ -22,6 +22,7 @@ const untouchedTables = [
   'event_counters',
   'second_factors',
   'recovery_codes',
+  'passkeys',
   'audit_entries',
   'audit_chains',
   'test_sides',
@@ -44,7 +45,7 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   await wipeWorkspace(ctx, untouchedTables);
   // These belong to contacts, which are deleted.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);
-  for (const table of ['second_factors', 'recovery_codes'])
+  for (const table of ['second_factors', 'recovery_codes', 'passkeys'])
     await execute(
       ctx,
       sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${ctx.workspace.id} AND account_id LIKE 'con\\_%'`,

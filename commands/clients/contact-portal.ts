@@ -6,7 +6,7 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
-import { removeFactor } from '../../models/people/second-factor.js';
+import { removeFactors } from '../../models/people/second-factor.js';
 import { endSessions } from '../../models/people/session.js';
 import { issueToken, revokeTokens } from '../../models/people/token.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -55,7 +55,7 @@ export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, ho
 export async function revokePortalAccess(ctx: Ctx, { id }: Contact): Promise<void> {
   await endSessions(ctx, { contact_id: id });
   await revokeTokens(ctx, id);
-  await removeFactor(ctx, id);
+  await removeFactors(ctx, id);
 }
 
 /** Message keys of the mails with a link to set a password, by purpose of the link. */

@@ -9,7 +9,7 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { recordAudit } from '../../models/people/audit-entry.js';
-import { factorSince, useCode } from '../../models/people/second-factor.js';
+import { hasFactor, useCode } from '../../models/people/second-factor.js';
 import { beginSession, endSession, findSession } from '../../models/people/session.js';
 import { usersRequiringSso } from '../../models/people/single-sign-on.js';
 import { User } from '../../models/people/user.js';
@@ -89,7 +89,7 @@ interface Entering {
 }
 
 /** The password alone: enough unless there is a second factor. */
-const noFactor: Proof = async (ctx, accountId) => (await factorSince(ctx, accountId)) === null;
+const noFactor: Proof = async (ctx, accountId) => !(await hasFactor(ctx, accountId));
 
 /**
  * Starts a session and returns its secret; undefined if the account has a second factor, has been closed, or its
@@ -193,7 +193,8 @@ async function enterPortal(
   return secret;
 }
 
-const enterRealm = { team: enterTeam, portal: enterPortal } as const;
+/** Begins a session of a person who has proved who they are. */
+export const enterRealm = { team: enterTeam, portal: enterPortal } as const;
 
 /** Ends a session, if it has not ended yet. */
 export async function signOut(visit: Visit, secret: string): Promise<void> {

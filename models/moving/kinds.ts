@@ -80,6 +80,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'they let somebody in, or consist of secrets': [
     'api_keys',
     'cli_logins',
+    'passkeys',
     'recovery_codes',
     'second_factors',
     'sessions',

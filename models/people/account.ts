@@ -25,7 +25,7 @@ export interface Account {
   readonly locale: string | null;
   /** Null until a password is set. */
   readonly password_hash: string | null;
-  /** Whether signing in takes a second factor. */
+  /** Whether there is an authenticator app or a passkey: the password alone is not enough then. */
   readonly has_factor: boolean;
 }
 
@@ -37,8 +37,9 @@ type AccountRow = Omit<Account, 'has_factor'> & { readonly has_factor: number };
 const accountOfRow = (row: AccountRow): Account => ({ ...row, has_factor: Boolean(row.has_factor) });
 
 const ofWorkspace = sql`a.id, a.name, a.email, w.id AS workspace_id, w.name AS workspace_name, w.mode,
-  EXISTS (SELECT 1 FROM second_factors f WHERE f.workspace_id = a.workspace_id AND f.account_id = a.id
-             AND f.confirmed_at IS NOT NULL) AS has_factor`;
+  (EXISTS (SELECT 1 FROM second_factors f WHERE f.workspace_id = a.workspace_id AND f.account_id = a.id
+              AND f.confirmed_at IS NOT NULL)
+   OR EXISTS (SELECT 1 FROM passkeys p WHERE p.workspace_id = a.workspace_id AND p.account_id = a.id)) AS has_factor`;
 
 /** Selects the accounts (alias `a`) that may sign in, with their workspaces (alias `w`). */
 const from: Readonly<Record<Realm, Sql>> = {

@@ -10,9 +10,11 @@ import type { FoundSession } from './session.js';
  */
 export function lacksFactor(session: FoundSession, userId: string): Sql {
   const workspaceId = session.home_workspace_id ?? session.workspace_id;
+  const accountId = session.home_user_id ?? userId;
   return sql`(EXISTS (SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId} AND w.require_two_factor)
           AND NOT EXISTS (SELECT 1 FROM second_factors f WHERE f.workspace_id = ${workspaceId}
-                             AND f.account_id = ${session.home_user_id ?? userId} AND f.confirmed_at IS NOT NULL))`;
+                             AND f.account_id = ${accountId} AND f.confirmed_at IS NOT NULL)
+          AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.workspace_id = ${workspaceId} AND p.account_id = ${accountId}))`;
 }
 
 /** The same for a session whose user was found already. */

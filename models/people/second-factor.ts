@@ -8,6 +8,7 @@ import { totpStep } from '../../domain/people/totp.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 import { open, seal } from '../workspace/secret-box.js';
+import { passkeysOf, removePasskeys } from './passkey.js';
 
 interface Factor {
   readonly sealed_secret: string;
@@ -26,9 +27,13 @@ async function findFactor(ctx: Ctx, accountId: string): Promise<Factor | undefin
   return row;
 }
 
-/** Since when the account has a second factor; null if it has none. */
+/** Since when the account has an authenticator app; null if it has none. */
 export const factorSince = async (ctx: Ctx, accountId: string): Promise<Date | null> =>
   (await findFactor(ctx, accountId))?.confirmed_at ?? null;
+
+/** Whether the account has an authenticator app or a passkey: its password alone is not enough then. */
+export const hasFactor = async (ctx: Ctx, accountId: string): Promise<boolean> =>
+  (await factorSince(ctx, accountId)) !== null || (await passkeysOf(ctx, accountId)).length > 0;
 
 /** Stores the secret of an app that is not confirmed yet, in place of an earlier such one. */
 export async function storeSecret(ctx: Ctx, accountId: string, secret: string): Promise<void> {
@@ -70,14 +75,15 @@ async function useTotp(ctx: Ctx, accountId: string, factor: Factor, code: string
 }
 
 /**
- * Uses a code of the app, or a recovery code, of an account with a second factor; returns whether it was right. A code
- * works once.
+ * Uses a code of the app, or a recovery code, of an account; returns whether it was right. A code works once. An account that
+ * has only passkeys has recovery codes too.
  */
 export async function useCode(ctx: Ctx, accountId: string, code: string): Promise<boolean> {
-  const factor = await findFactor(ctx, accountId);
-  if (!factor?.confirmed_at) return false;
   const hash = hashRecoveryCode(code);
-  if (hash === undefined) return useTotp(ctx, accountId, factor, code);
+  if (hash === undefined) {
+    const factor = await findFactor(ctx, accountId);
+    return factor?.confirmed_at ? useTotp(ctx, accountId, factor, code) : false;
+  }
   const used = await execute(
     ctx,
     sql`DELETE FROM recovery_codes
@@ -111,13 +117,29 @@ export async function recoveryCodesLeft(ctx: Ctx, accountId: string): Promise<nu
   return row?.codes ?? 0;
 }
 
-/** Removes the second factor and its recovery codes; returns whether there was one. */
-export async function removeFactor(ctx: Ctx, accountId: string): Promise<boolean> {
-  const had = (await factorSince(ctx, accountId)) !== null;
-  await removeRecoveryCodes(ctx, accountId);
-  await execute(
+/** Removes recovery codes that stand in for nothing: those of an account without an app and without passkeys. */
+export async function removeNeedlessCodes(ctx: Ctx, accountId: string): Promise<void> {
+  if (!(await hasFactor(ctx, accountId))) await removeRecoveryCodes(ctx, accountId);
+}
+
+const removeSecret = (ctx: Ctx, accountId: string): Promise<number> =>
+  execute(
     ctx,
     sql`DELETE FROM second_factors WHERE workspace_id = ${ctx.scope.workspaceId} AND account_id = ${accountId}`,
   );
+
+/** Removes the authenticator app; the recovery codes stay for passkeys. Returns true. */
+export async function removeTotp(ctx: Ctx, accountId: string): Promise<true> {
+  await removeSecret(ctx, accountId);
+  await removeNeedlessCodes(ctx, accountId);
+  return true;
+}
+
+/** Removes the app, all passkeys and the recovery codes; returns whether there was an app or passkey. */
+export async function removeFactors(ctx: Ctx, accountId: string): Promise<boolean> {
+  const had = await hasFactor(ctx, accountId);
+  await removeRecoveryCodes(ctx, accountId);
+  await removeSecret(ctx, accountId);
+  await removePasskeys(ctx, accountId);
   return had;
 }

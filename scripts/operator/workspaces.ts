@@ -6,7 +6,7 @@ import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { setLimits } from '../../commands/workspace/set-limits.js';
 import { importWorkspace } from '../../commands/across/moving/import-workspace.js';
 import { linkForOwner } from '../../commands/people/first-sign-in.js';
-import { resetFactorOf } from '../../commands/people/reset-factor.js';
+import { resetFactorOf } from '../../commands/people/factors/reset-factor.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { count, emailAddress, readCommandLine, required, shortName, type CommandLine } from '../command-line.js';
 import { runScript, type Script } from '../run-script.js';

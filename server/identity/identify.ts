@@ -68,6 +68,8 @@ const setUpPaths: ReadonlySet<string> = new Set([
   '/v1/users/me/second-factor',
   '/v1/users/me/totp',
   '/v1/users/me/totp/confirm',
+  '/v1/users/me/passkeys',
+  '/v1/users/me/passkeys/options',
 ]);
 
 const needsFactor = (): ApiError =>

@@ -10,6 +10,10 @@ interface Place {
   readonly forgotten: string;
   /** Where people set up a second factor. */
   readonly secondFactor: string;
+  /** Where people sign in by a passkey. */
+  readonly passkey: string;
+  /** Where people add and remove their passkeys. */
+  readonly passkeys: string;
 }
 
 export const realms: Readonly<Record<Realm, Place>> = {
@@ -19,6 +23,8 @@ export const realms: Readonly<Record<Realm, Place>> = {
     signOut: '/sign-out',
     forgotten: '/forgotten-password',
     secondFactor: '/sign-in/second-factor',
+    passkey: '/sign-in/passkey',
+    passkeys: '/sign-in/passkeys',
   },
   portal: {
     home: '/portal',
@@ -26,6 +32,8 @@ export const realms: Readonly<Record<Realm, Place>> = {
     signOut: '/portal/sign-out',
     forgotten: '/portal/forgotten-password',
     secondFactor: '/portal/sign-in/second-factor',
+    passkey: '/portal/sign-in/passkey',
+    passkeys: '/portal/sign-in/passkeys',
   },
 };
 

@@ -22,6 +22,7 @@ export const attemptLimits = {
   resetByAddress: { name: 'reset_address', points: 50, duration: 15 * minutes },
   codeByAddress: { name: 'cli_code_address', points: 20, duration: 15 * minutes },
   ssoByAddress: { name: 'sso_address', points: 100, duration: 15 * minutes },
+  passkeyByAddress: { name: 'passkey_address', points: 100, duration: 15 * minutes },
   keyByAddress: { name: 'key_address', points: 300, duration: minutes },
 } as const;
 
@@ -69,6 +70,10 @@ export interface Attempts {
   beginSso(ip: string): Promise<void>;
   /** After a sign-in: takes its steps off the count of the address. */
   signedInBySso(ip: string): Promise<void>;
+  /** Counts a step of a sign-in by a passkey before it is taken; throws if there were too many. */
+  beginPasskey(ip: string): Promise<void>;
+  /** After a sign-in: takes its steps off the count of the address. */
+  signedInByPasskey(ip: string): Promise<void>;
   /** Counts a key or session that does not work; throws if there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;
 }
@@ -92,6 +97,7 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
   const resetByAddress = counters.limiter(attemptLimits.resetByAddress);
   const codeByAddress = counters.limiter(attemptLimits.codeByAddress);
   const ssoByAddress = counters.limiter(attemptLimits.ssoByAddress);
+  const passkeyByAddress = counters.limiter(attemptLimits.passkeyByAddress);
   const keyByAddress = counters.limiter(attemptLimits.keyByAddress);
   const count = async (by: typeof keyByAddress, caller: string, what: string): Promise<void> => {
     const { refused, msBeforeNext } = await by.consume(caller);
@@ -136,6 +142,11 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
     async signedInBySso(ip) {
       // Its beginning and its end were counted.
       for (let step = 0; step < 2; step++) await ssoByAddress.reward(networkOf(ip));
+    },
+    beginPasskey: (ip) => count(passkeyByAddress, networkOf(ip), 'attempts to sign in'),
+    async signedInByPasskey(ip) {
+      // Its beginning and its end were counted.
+      for (let step = 0; step < 2; step++) await passkeyByAddress.reward(networkOf(ip));
     },
     refusedKey: (ip) => count(keyByAddress, networkOf(ip), 'keys that do not work'),
   };

@@ -19,6 +19,8 @@ const operationsWithPassword: ReadonlySet<OperationId> = new Set([
   'confirmTotp',
   'createRecoveryCodes',
   'deleteTotp',
+  'createPasskeyOptions',
+  'deletePasskey',
 ]);
 
 export const checkingPassword =

@@ -5,7 +5,8 @@ import { pageFrame } from './page.js';
 import { english, type Voice } from './reader.js';
 import { withTokens } from '../responses/page-tokens.js';
 
-const style =
+/** Of all pages with a form. */
+export const formStyle =
   withTokens(`*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 var(--font)}
 main{max-width:28rem;margin:clamp(1rem,8vh,5rem) auto;padding:clamp(1.25rem,5vw,2.5rem);background:var(--paper);border:1px solid var(--edge);border-radius:var(--round-3);overflow-wrap:anywhere}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem}
@@ -17,11 +18,11 @@ h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem}
 input{width:100%;margin-top:.3rem;padding:.65rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:var(--round-2)}
 input[readonly]{background:var(--ground)}input[aria-invalid]{border-color:var(--bad);border-width:2px}
 button,.button{display:block;width:100%;min-height:2.9rem;margin:0 0 .75rem;padding:.65rem 1.2rem;border:0;border-radius:var(--round-2);background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-button:hover,.button:hover{filter:brightness(1.1)}button small{display:block;font-weight:400}
+button:hover,.button:hover{filter:brightness(1.1)}button.second{background:none;color:var(--accent);border:1px solid var(--accent)}button small{display:block;font-weight:400}
 a{color:var(--accent)}.button{color:var(--on-accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 @media(max-width:32rem){main{margin:0;min-height:100vh;border:0;border-radius:0}}`);
 
-const frame = pageFrame(style, ["form-action 'self'"]);
+const frame = pageFrame(formStyle, ["form-action 'self'"]);
 export const { contentSecurityPolicy } = frame;
 
 export interface FormField {
@@ -49,6 +50,12 @@ export interface FormPart {
   readonly button: string;
 }
 
+export interface FormAlternative {
+  readonly action: string;
+  readonly hidden: Hidden;
+  readonly button: string;
+}
+
 export interface Form {
   readonly title: string;
   readonly intro?: readonly (string | Html)[];
@@ -61,6 +68,8 @@ export interface Form {
   readonly fields: readonly FormField[];
   readonly hidden?: Hidden;
   readonly button: string;
+  /** A button below the form, for another way to do the same. */
+  readonly alternative?: FormAlternative | undefined;
   /** Links to related pages. */
   readonly links?: readonly { readonly text: string; readonly url: string }[];
 }
@@ -68,7 +77,7 @@ export interface Form {
 /** The page of a form, with the error if the form was sent and refused. */
 export function formPage(form: Form, voice: Voice, error?: ApiError): string {
   const details = error?.extras.details ?? [];
-  const { title, intro = [], before, note, action, fields, hidden = {}, button, links = [] } = form;
+  const { title, intro = [], before, note, action, fields, hidden = {}, button, alternative, links = [] } = form;
   return frame.render(
     error ? voice.titleOfError(title) : title,
     html`<main>
@@ -80,11 +89,18 @@ export function formPage(form: Form, voice: Voice, error?: ApiError): string {
         ${hiddenInputs(hidden)} ${fields.map((field) => fieldOf(voice, field, details))}
         <button type="submit">${button}</button>
       </form>
+      ${alternative ? alternativeOf(alternative) : ''}
       ${links.map(({ text, url }) => html`<p><a href="${url}">${text}</a></p>`)}
     </main>`,
     voice.language,
   );
 }
+
+const alternativeOf = ({ action, hidden, button }: FormAlternative): Html =>
+  html`<form method="post" action="${action}">
+    ${hiddenInputs(hidden)}
+    <button type="submit" class="second">${button}</button>
+  </form>`;
 
 const partOf = (
   voice: Voice,
@@ -119,7 +135,7 @@ function summary(voice: Voice, error: ApiError, fields: readonly FormField[]): H
   </div>`;
 }
 
-const hiddenInputs = (hidden: Hidden): readonly Html[] =>
+export const hiddenInputs = (hidden: Hidden): readonly Html[] =>
   Object.entries(hidden).map(([name, value]) =>
     value === undefined ? html`` : html`<input type="hidden" name="${name}" value="${value}" />`,
   );

@@ -49,10 +49,10 @@ export const visitOf = (parts: PageParts, context: Context): Visit => ({
 });
 
 /** Headers of every page with a form, so that neither its input nor a token in its address is stored anywhere. */
-export function guardPages(router: Router): void {
+export function guardPages(router: Router, policy = contentSecurityPolicy): void {
   router.use((context, next) => {
     context.set({
-      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Security-Policy': policy,
       'Cache-Control': 'private, no-store',
       // The address is not sent to other sites. With `no-referrer`, browsers would send `null` as the origin of a form.
       'Referrer-Policy': 'same-origin',

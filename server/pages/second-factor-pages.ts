@@ -3,6 +3,7 @@ import { html, Html } from '../../documents/html.js';
 import type { ApiError } from '../../domain/errors.js';
 import type { Schemas } from '../../contract/contract.js';
 import { formPage, wordsPage, type FormField } from './form-page.js';
+import { realms } from '../identity/realms.js';
 import type { Reader } from './reader.js';
 
 /** What the page shows. */
@@ -28,11 +29,24 @@ export function factorPage(reader: Reader, state: FactorState, error?: ApiError)
   return formPage(state.confirmed_at === null ? setUpForm(reader, state) : removalForm(reader, state), voice, error);
 }
 
+const passkeysLink = ({ realm, words: { say } }: Reader): { readonly text: string; readonly url: string } => ({
+  text: say('passkey_title'),
+  url: realms[realm].passkeys,
+});
+
 function setUpForm(reader: Reader, { pending, isRequired }: FactorState): Parameters<typeof formPage>[0] {
   const { say } = reader.words;
   const title = say('factor_page_title');
   const intro = say(isRequired ? 'factor_required' : 'factor_off');
-  if (!pending) return { title, intro: [intro], fields: [], hidden: { step: 'begin' }, button: say('factor_begin') };
+  if (!pending)
+    return {
+      title,
+      intro: [intro],
+      fields: [],
+      hidden: { step: 'begin' },
+      button: say('factor_begin'),
+      links: [passkeysLink(reader)],
+    };
   return {
     title,
     intro: [
@@ -44,6 +58,7 @@ function setUpForm(reader: Reader, { pending, isRequired }: FactorState): Parame
     fields: [codeField(reader, 'code', say('factor_confirm_hint'))],
     hidden: { step: 'confirm' },
     button: say('factor_confirm'),
+    links: [passkeysLink(reader)],
   };
 }
 
@@ -62,6 +77,7 @@ function removalForm(reader: Reader, { recovery_codes_left: left }: FactorState)
     fields: [codeField(reader, 'removal_code', say('factor_hint'))],
     hidden: { step: 'remove' },
     button: say('factor_remove'),
+    links: [passkeysLink(reader)],
   };
 }
 

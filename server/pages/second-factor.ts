@@ -10,13 +10,11 @@ import {
   createTotp,
   deleteTotp,
   pendingTotp,
-  type FactorOwner,
-} from '../../commands/people/second-factor.js';
+} from '../../commands/people/factors/second-factor.js';
 import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { ApiError, invalid } from '../../domain/errors.js';
 import { instant } from '../../domain/time.js';
 import type { Account, Realm } from '../../models/people/account.js';
-import type { Ctx } from '../../models/context.js';
 import { factorSince, recoveryCodesLeft } from '../../models/people/second-factor.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
@@ -24,6 +22,7 @@ import { realms, signInUrl } from '../identity/realms.js';
 import type { Attempts } from '../limits/attempts.js';
 import type { FormInput } from './form-input.js';
 import { guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
+import { mustBeSignedIn, ownerOf, personContext } from './own-account.js';
 import { readerOf } from './reader.js';
 import { codesPage, factorPage, type FactorState } from './second-factor-pages.js';
 import { lacksRequiredFactor, signedIn } from './signed-in.js';
@@ -57,8 +56,6 @@ export function secondFactorPages(parts: SecondFactorParts): Router {
 
 const nothing: FactorState = { confirmed_at: null, recovery_codes_left: 0, pending: undefined, isRequired: false };
 
-const ownerOf = (realm: Realm, { id }: Account): FactorOwner => ({ type: realm === 'team' ? 'user' : 'contact', id });
-
 async function stateOf(parts: PageParts, context: Context, realm: Realm, account: Account): Promise<FactorState> {
   const ctx = await systemContext(visitOf(parts, context), account.workspace_id);
   return {
@@ -69,20 +66,11 @@ async function stateOf(parts: PageParts, context: Context, realm: Realm, account
   };
 }
 
-/** The context in which the person acts on their own account. */
-async function personContext(parts: PageParts, context: Context, account: Account, owner: FactorOwner): Promise<Ctx> {
-  const visit = visitOf(parts, context);
-  const ctx = await systemContext(visit, account.workspace_id);
-  const self = owner.type === 'user' ? { user_id: owner.id } : { contact_id: owner.id };
-  return { ...ctx, actor: { ...ctx.actor, ...visit.origin, ...self, request_id: visit.requestId } };
-}
-
 /** What the page can do, by the value of `step`. */
 const steps = ['begin', 'confirm', 'codes', 'remove'] as const;
 
 async function submit(parts: SecondFactorParts, context: Context, realm: Realm, input: FormInput): Promise<Reply> {
-  const account = await signedIn(parts, context, realm);
-  if (!account) throw new ApiError('unauthorized', 'The session has ended: sign in again');
+  const account = await mustBeSignedIn(parts, context, realm);
   const step = steps.find((each) => each === input['step']);
   if (step === undefined) throw invalid('step', `must be one of ${steps.join(', ')}`);
   const owner = ownerOf(realm, account);

@@ -5,7 +5,7 @@ import type { Id } from '../../domain/ids.js';
 import type { PortalKey } from '../portal/words.js';
 import type { FormInput } from './form-input.js';
 import { choicePage, formPage, type FormField, type FormPart, type Hidden } from './form-page.js';
-import { forgottenUrl, signInUrl, ssoUrl, workspaceIn, type Done } from '../identity/realms.js';
+import { forgottenUrl, realms, signInUrl, ssoUrl, workspaceIn, type Done } from '../identity/realms.js';
 import type { Reader } from './reader.js';
 
 /** The query in the address of the page. */
@@ -53,7 +53,7 @@ export function signInPage(
   reader: Reader,
   { done, workspaceId, next: nextInAddress }: PageQuery,
   { email, workspace_id: sent, factor_ticket: ticket, next = nextInAddress }: FormInput,
-  error?: ApiError,
+  { hasPasskeys, error }: { readonly hasPasskeys: boolean; readonly error?: ApiError | undefined },
 ): string {
   const { realm, voice, words } = reader;
   const workspace_id = workspaceIn(sent) ?? workspaceId;
@@ -69,6 +69,9 @@ export function signInPage(
       ],
       hidden: { workspace_id, next },
       button: say('sign_in'),
+      alternative: hasPasskeys
+        ? { action: realms[realm].passkey, hidden: { next }, button: say('passkey_sign_in') }
+        : undefined,
       links: [
         ...(realm === 'team' ? [{ text: say('sso_link'), url: ssoUrl({ workspace_id, next }) }] : []),
         { text: say('forgotten_password'), url: forgottenUrl(realm, { workspace_id }) },

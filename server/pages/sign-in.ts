@@ -4,11 +4,12 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { accountChoiceToken, chosenAccount } from '../../commands/people/account-selection.js';
 import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
-import { accountsOfTicket, factorTicket, readFactorTicket } from '../../commands/people/factor-ticket.js';
-import { enter, enterWithCode, matchingAccounts, signOut, type Entered } from '../../commands/people/sign-in.js';
+import { accountsOfTicket, factorTicket, readFactorTicket } from '../../commands/people/factors/factor-ticket.js';
+import { enter, enterWithCode, matchingAccounts, signOut } from '../../commands/people/sign-in.js';
 import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Id } from '../../domain/ids.js';
+import { relyingParty } from '../../domain/people/passkey.js';
 import { passwordLength } from '../../domain/people/password.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import type { Attempts } from '../limits/attempts.js';
@@ -19,10 +20,10 @@ import { assertOwnOrigin } from '../identity/own-origin.js';
 import { browserAt } from '../identity/known-browser.js';
 import { doneOf, forgottenUrl, pageAfter, realms, signInUrl, workspaceIn } from '../identity/realms.js';
 import { clearSession, readSession } from '../identity/session-cookie.js';
-import { clearSsoCookie, readPendingLink } from '../identity/sso-cookies.js';
+import { readPendingLink } from '../identity/sso-cookies.js';
 import { readerOf } from './reader.js';
 import { accountsPage, forgottenPage, signInPage, type PageQuery } from './sign-in-pages.js';
-import { described, keepSession, signedIn } from './signed-in.js';
+import { described, signedIn, welcome } from './signed-in.js';
 
 export interface SignInParts extends PageParts {
   readonly attempts: Attempts;
@@ -57,6 +58,9 @@ const queryOf = ({ query }: Context): PageQuery => ({
 const namedWorkspace = ({ workspace_id: text }: FormInput): Id | null | undefined =>
   text === undefined ? undefined : (workspaceIn(text) ?? null);
 
+/** Whether browsers make passkeys for this service. */
+const hasPasskeys = ({ settings }: SignInParts): boolean => relyingParty(settings.PUBLIC_URL) !== undefined;
+
 const wrong = (): ApiError =>
   new ApiError(
     'unauthorized',
@@ -81,7 +85,8 @@ function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
       if (signed_in === null || Object.keys(others).length > 0) return undefined;
       return pageAfter(realm, textOf(next));
     },
-    page: (_shown, context, sent, error) => signInPage(readerOf(realm, context), queryOf(context), sent, error),
+    page: (_shown, context, sent, error) =>
+      signInPage(readerOf(realm, context), queryOf(context), sent, { hasPasskeys: hasPasskeys(parts), error }),
     submit: (context, input) => signIn(parts, context, realm, input),
     voiceFor: (context) => readerOf(realm, context).voice,
   });
@@ -130,7 +135,10 @@ function askForCode(parts: SignInParts, context: Context, realm: Realm, input: F
     json: { ...errorBody(error, requestId, settings.PUBLIC_URL), factor_ticket: ticket },
     page: () => {
       const sent = { ...input, factor_ticket: ticket };
-      return signInPage(readerOf(realm, context), queryOf(context), sent, error);
+      return signInPage(readerOf(realm, context), queryOf(context), sent, {
+        hasPasskeys: hasPasskeys(parts),
+        error,
+      });
     },
   };
 }
@@ -176,18 +184,6 @@ async function begin(
   const secret = await enter(visitOf(parts, context), realm, account, browser, link);
   if (secret === undefined) throw tooLate();
   return welcome(parts, context, realm, { account, secret }, next);
-}
-
-async function welcome(
-  parts: SignInParts,
-  context: Context,
-  realm: Realm,
-  { account, secret }: Entered,
-  next: string | undefined,
-): Promise<Reply> {
-  if (readPendingLink(context, realm, parts.settings)) clearSsoCookie(context, 'link', parts.settings);
-  await keepSession(parts, context, realm, { secret, accountId: account.id });
-  return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 
 /**

@@ -3,9 +3,12 @@ import type { Context } from 'koa';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { mustAddFactor } from '../../models/people/required-factor.js';
 import { endSession, findSession } from '../../models/people/session.js';
+import type { Entered } from '../../commands/people/sign-in.js';
 import { rememberBrowser } from '../identity/known-browser.js';
+import { pageAfter } from '../identity/realms.js';
 import { readSession, writeSession } from '../identity/session-cookie.js';
-import type { PageParts } from './form-route.js';
+import { clearSsoCookie, readPendingLink } from '../identity/sso-cookies.js';
+import type { PageParts, Reply } from './form-route.js';
 
 /** The account to which a browser is signed in, while its session is valid. */
 export async function signedIn(
@@ -40,6 +43,19 @@ export async function keepSession(
   if (before !== undefined && before !== secret) await endSession({ db }, before);
   writeSession(context, realm, settings, secret);
   rememberBrowser(context, settings, accountId);
+}
+
+/** Begins the session in the browser, and leads to the page that was wanted. */
+export async function welcome(
+  parts: PageParts,
+  context: Context,
+  realm: Realm,
+  { account, secret }: Entered,
+  next: string | undefined,
+): Promise<Reply> {
+  if (readPendingLink(context, realm, parts.settings)) clearSsoCookie(context, 'link', parts.settings);
+  await keepSession(parts, context, realm, { secret, accountId: account.id });
+  return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 
 /** An account as shown to programs. */

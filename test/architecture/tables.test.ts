@@ -34,6 +34,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'audit_entries',
     'cli_logins',
     'logged_requests',
+    'passkey_challenges',
+    'passkeys',
     'recovery_codes',
     'saved_views',
     'second_factors',

@@ -92,7 +92,13 @@ function faultOf(row: Row, expression: string): string | undefined {
 const makers = rows.filter(({ status }) => status === 201);
 /** What no operation reads or changes by id: comments of the portal, codes of the command line, second factors. */
 const isFinal = ({ id }: Row): boolean =>
-  ['createPortalTicketActivity', 'createCliLogin', 'createTotp', 'createRecoveryCodes'].includes(id);
+  [
+    'createPortalTicketActivity',
+    'createCliLogin',
+    'createTotp',
+    'createRecoveryCodes',
+    'createPasskeyOptions',
+  ].includes(id);
 const linked = rows.flatMap((row) => Object.entries(row.links).map(([name, link]) => ({ row, name, link })));
 
 describe('the links of the contract', () => {

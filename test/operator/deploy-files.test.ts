@@ -114,6 +114,7 @@ describe('deploy/', () => {
       'documents',
       'dist',
       'server/portal/portal.css',
+      'server/pages/browser',
       'web/tokens.css',
     ]);
     const needed = sourceFiles

@@ -47,6 +47,9 @@ import type {
   MilestoneCreate,
   MilestoneUpdate,
   NotificationSnooze,
+  PasskeyCreate,
+  PasskeyUpdate,
+  PasswordConfirmation,
   PasswordUpdate,
   PaymentCreate,
   PaymentRefund,
@@ -165,6 +168,21 @@ export const updatePasswordFields: Fields<PasswordUpdate> = {
   current_password: { type: 'text', required: true, minLength: 1, maxLength: 200, hint: 'The user\'s present password.' },
   new_password: { type: 'text', required: true, minLength: 10, maxLength: 200, hint: 'The new password.' },
 };
+
+export const createPasskeyFields: Fields<PasskeyCreate> = {
+  name: { type: 'text', required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  credential: { type: 'map', required: true, hint: 'What navigator.credentials.create returned, as its toJSON() writes it (RegistrationResponseJSON of WebAuthn).' },
+};
+
+export const createPasskeyOptionsFields: Fields<PasswordConfirmation> = {
+  current_password: { type: 'text', required: true, minLength: 1, maxLength: 200, hint: 'The user\'s present password.' },
+};
+
+export const updatePasskeyFields: Fields<PasskeyUpdate> = {
+  name: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S' },
+};
+
+export const deletePasskeyFields = createPasskeyOptionsFields;
 
 export const createRecoveryCodesFields: Fields<FactorCode> = {
   code: { type: 'text', required: true, minLength: 1, maxLength: 50, hint: 'Six digits from the authenticator app or, where it says so, a recovery code.' },

@@ -2687,6 +2687,9 @@ export interface MessageValues {
   'values.auditAction.invoice.voided': null;
   'values.auditAction.limits.changed': null;
   'values.auditAction.milestone.deleted': null;
+  'values.auditAction.passkey.added': null;
+  'values.auditAction.passkey.removed': null;
+  'values.auditAction.passkey.renamed': null;
   'values.auditAction.password.changed': null;
   'values.auditAction.password.link_sent': null;
   'values.auditAction.payment.recorded': null;

@@ -31,6 +31,7 @@ import type {
   GetInvoiceTraceQuery,
   GetLoggedRequestQuery,
   GetNotificationQuery,
+  GetPasskeyQuery,
   GetProfitabilityReportQuery,
   GetProjectBudgetQuery,
   GetProjectMilestoneQuery,
@@ -88,6 +89,7 @@ import type {
   ListInvoicesQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
+  ListPasskeysQuery,
   ListPaymentsQuery,
   ListProjectMilestonesQuery,
   ListProjectPhasesQuery,
@@ -176,6 +178,21 @@ export const getCurrentUserOptions = (query: GetCurrentUserQuery = {}) =>
   queryOptions({
     queryKey: ['users', 'getCurrentUser', query],
     queryFn: ({ signal }) => docket.users.getCurrent(query, { signal }),
+  });
+
+/** List one's passkeys */
+export const listPasskeysOptions = (query: ListPasskeysQuery = {}) =>
+  queryOptions({
+    queryKey: ['second-factor', 'listPasskeys', query],
+    queryFn: ({ signal }) => docket.users.listPasskeys(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get one of one's passkeys */
+export const getPasskeyOptions = (userId: string, query: GetPasskeyQuery = {}) =>
+  queryOptions({
+    queryKey: ['second-factor', 'getPasskey', userId, query],
+    queryFn: ({ signal }) => docket.users.getPasskey(userId, query, { signal }),
   });
 
 /** Get one's second factor */

@@ -11,7 +11,7 @@ import {
 import type { Ctx } from '../../../models/context.js';
 import type { EventContext } from '../../../models/events/event.js';
 import { batchesOf } from '../../../database/batches.js';
-import { removeFactor } from '../../../models/people/second-factor.js';
+import { removeFactors } from '../../../models/people/second-factor.js';
 import { discardFiles } from '../../../models/workspace/file.js';
 import { execute, isOneOf, none, select } from '../../../models/select.js';
 import { indexChanged } from '../../../models/search/search-index.js';
@@ -185,7 +185,7 @@ export async function removeOwnRows(ctx: Ctx, userId: string): Promise<void> {
     sql`scheduled_reports`,
   ])
     await execute(ctx, sql`DELETE FROM ${table} WHERE ${own}`);
-  await removeFactor(ctx, userId);
+  await removeFactors(ctx, userId);
   await execute(ctx, sql`DELETE FROM saved_views WHERE ${own} AND shared = 0`);
   await execute(ctx, sql`UPDATE api_keys SET name = ${erasedName} WHERE ${own}`);
 }

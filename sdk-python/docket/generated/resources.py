@@ -972,6 +972,121 @@ class UsersResource(Resource):
         answer: types.User = self._data(Call("GET", "/v1/users/me", query))
         return answer
 
+    @overload
+    def list_passkeys(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListPasskeysQuery],
+    ) -> Page[types.Passkey]: ...
+    @overload
+    def list_passkeys(self, *, format: Literal["csv"], **query: Unpack[types.ListPasskeysQuery]) -> Download: ...
+    def list_passkeys(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListPasskeysQuery],
+    ) -> Page[types.Passkey] | Download:
+        """List one's passkeys
+
+        The passkeys of the user who is signed in, oldest first. A passkey signs in by itself, at the sign-in page, and counts as a second factor. Operations on passkeys
+        are for people who are signed in to the dashboard; requests with an API key return `forbidden`.
+
+        `GET /v1/users/me/passkeys`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/users/me/passkeys", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/users/me/passkeys", query))
+
+    def create_passkey(self, body: types.PasskeyCreate, **options: Unpack[PostOptions]) -> types.PasskeyCreated:
+        """Add a passkey
+
+        Adds the passkey that a browser has made with the options of `createPasskeyOptions`. From now on the user signs in with it alone; the password is no longer
+        enough without a second factor. If it is the user's first factor, the response has ten recovery codes, which are stored only as hashes: show them once. A
+        passkey for other options, another origin or another user, one that somebody has already, and options that are older than five minutes or were used before,
+        return `invalid_request`, and are in the audit log. An API key gets `forbidden`.
+
+        `POST /v1/users/me/passkeys`
+        """
+        answer: types.PasskeyCreated = self._data(Call("POST", "/v1/users/me/passkeys", options, body=body))
+        return answer
+
+    def create_passkey_options(
+        self,
+        body: types.PasswordConfirmation,
+        **options: Unpack[PostOptions],
+    ) -> types.PasskeyOptions:
+        """Begin to add a passkey
+
+        Returns what a browser needs to make a passkey for the user who is signed in, once and within five minutes. Requires the user's password, so that whoever finds
+        an open session cannot leave a way in behind. A wrong password returns `invalid_request`; after ten of them within 15 minutes, the response is
+        `rate_limit_exceeded`. A user without a password or with 20 passkeys gets `invalid_state`, as does everyone if the address of the service
+        (`PUBLIC_URL`) has an IP address for a name: browsers make no passkeys for one. An API key gets `forbidden`.
+
+        `POST /v1/users/me/passkeys/options`
+        """
+        answer: types.PasskeyOptions = self._data(Call("POST", "/v1/users/me/passkeys/options", options, body=body))
+        return answer
+
+    def get_passkey(self, user_id: str, **query: Unpack[types.GetPasskeyQuery]) -> types.Passkey:
+        """Get one of one's passkeys
+
+        One passkey of the user who is signed in. One that is someone else's, or was removed, returns `not_found`; an API key gets `forbidden`.
+
+        `GET /v1/users/me/passkeys/{id}`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.Passkey = self._data(Call("GET", path("/v1/users/me/passkeys/{}", user_id), query))
+        return answer
+
+    def update_passkey(
+        self,
+        user_id: str,
+        body: types.PasskeyUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.Passkey:
+        """Rename a passkey
+
+        Gives a passkey of the user who is signed in another name. One that is someone else's returns `not_found`; an API key gets `forbidden`.
+
+        `PUT /v1/users/me/passkeys/{id}`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.Passkey = self._data(Call("PUT", path("/v1/users/me/passkeys/{}", user_id), options, body=body))
+        return answer
+
+    def delete_passkey(
+        self,
+        user_id: str,
+        body: types.PasswordConfirmation,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.DeletedObject:
+        """Remove a passkey
+
+        Removes a passkey of the user who is signed in; it no longer signs in. Requires the user's password: a wrong one returns `invalid_request`, and after ten of
+        them within 15 minutes the response is `rate_limit_exceeded`. Without an authenticator app and another passkey, the recovery codes go too, and the password is
+        enough again. One that is someone else's returns `not_found`; an API key gets `forbidden`.
+
+        `DELETE /v1/users/me/passkeys/{id}`
+
+        Args:
+            user_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/users/me/passkeys/{}", user_id), options, body=body))
+        return answer
+
     def create_recovery_codes(self, body: types.FactorCode, **options: Unpack[PostOptions]) -> types.RecoveryCodeSet:
         """Make new recovery codes
 

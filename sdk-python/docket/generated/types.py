@@ -1140,6 +1140,62 @@ class PasswordUpdate(TypedDict):
     """The new password."""
 
 
+PasskeyId: TypeAlias = str
+"""Identifier of a passkey; identifiers sort by creation."""
+
+
+class Passkey(TypedDict):
+    """A passkey (WebAuthn) of the user who is signed in. Its times are in real time, on the test side too."""
+    id: PasskeyId
+    name: str
+    """What the user calls it, such as the device that has it."""
+    is_synced: bool
+    """Whether it is also on other devices of the user, because their password manager copies it there."""
+    created_at: DateTime
+    """When it was added."""
+    last_used_at: str | None
+    """When the user last signed in with it; null before the first time."""
+
+
+class PasskeyCreate(TypedDict):
+    """The passkey that the browser has made."""
+    name: Name
+    credential: dict[str, object]
+    """What `navigator.credentials.create` returned, as its `toJSON()` writes it (`RegistrationResponseJSON` of WebAuthn)."""
+
+
+class PasskeyCreated(TypedDict):
+    """A passkey that was just added."""
+    id: PasskeyId
+    name: str
+    """What the user calls it, such as the device that has it."""
+    is_synced: bool
+    """Whether it is also on other devices of the user, because their password manager copies it there."""
+    created_at: DateTime
+    """When it was added."""
+    last_used_at: str | None
+    """When the user last signed in with it; null before the first time."""
+    recovery_codes: list[str] | None
+    """Ten codes, each of which works once in place of the passkey, after the password; null if the user had a second factor or a passkey before. Only in this response: show them once."""
+
+
+class PasswordConfirmation(TypedDict):
+    """The password of the user, which confirms what they do."""
+    current_password: str
+    """The user's present password."""
+
+
+class PasskeyOptions(TypedDict):
+    """What the browser needs to make a passkey. Only in this response."""
+    options: dict[str, object]
+    """For `navigator.credentials.create`, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn)."""
+
+
+class PasskeyUpdate(TypedDict):
+    """The fields of a passkey to change."""
+    name: NotRequired[Name]
+
+
 class FactorCode(TypedDict):
     """A code of the second factor."""
     code: str
@@ -2406,7 +2462,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -7783,6 +7839,23 @@ class SessionResponse(TypedDict):
     data: Session
 
 
+class PasskeyPage(TypedDict):
+    data: list[Passkey]
+    pagination: Pagination
+
+
+class PasskeyCreatedResponse(TypedDict):
+    data: PasskeyCreated
+
+
+class PasskeyOptionsResponse(TypedDict):
+    data: PasskeyOptions
+
+
+class PasskeyResponse(TypedDict):
+    data: Passkey
+
+
 class RecoveryCodeSetResponse(TypedDict):
     data: RecoveryCodeSet
 
@@ -9484,6 +9557,26 @@ class GetSessionQuery(RequestOptions, total=False):
 
 class GetCurrentUserQuery(RequestOptions, total=False):
     """Keyword arguments of `users.get_current`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListPasskeysQuery(RequestOptions, total=False):
+    """Keyword arguments of `users.list_passkeys`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetPasskeyQuery(RequestOptions, total=False):
+    """Keyword arguments of `users.get_passkey`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

@@ -111,6 +111,7 @@ import type {
   GetInvoiceTraceQuery,
   GetLoggedRequestQuery,
   GetNotificationQuery,
+  GetPasskeyQuery,
   GetPortalApprovalQuery,
   GetPortalInvoiceQuery,
   GetPortalProfileQuery,
@@ -192,6 +193,7 @@ import type {
   ListInvoicesQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
+  ListPasskeysQuery,
   ListPaymentsQuery,
   ListPortalAgreementsQuery,
   ListPortalApprovalEntriesQuery,
@@ -239,6 +241,12 @@ import type {
   NotificationListSummary,
   NotificationSnooze,
   NotificationsRead,
+  Passkey,
+  PasskeyCreate,
+  PasskeyCreated,
+  PasskeyOptions,
+  PasskeyUpdate,
+  PasswordConfirmation,
   PasswordUpdate,
   Payment,
   PaymentCreate,
@@ -998,6 +1006,91 @@ export class UsersResource extends Resource {
    */
   getCurrent(query?: GetCurrentUserQuery, options?: RequestOptions): ApiRequest<User> {
     return this.data({ method: 'GET', path: '/v1/users/me', query }, options);
+  }
+
+  /**
+   * List one's passkeys
+   *
+   * The passkeys of the user who is signed in, oldest first. A passkey signs in by itself, at the sign-in page, and counts as a second factor. Operations on passkeys
+   * are for people who are signed in to the dashboard; requests with an API key return `forbidden`.
+   *
+   * `GET /v1/users/me/passkeys`
+   */
+  listPasskeys(query?: ListPasskeysQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Passkey>>;
+  listPasskeys(query: ListPasskeysQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listPasskeys(query?: ListPasskeysQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Passkey>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/users/me/passkeys', query }, options);
+    const answer: ListRequest<Page<Passkey>> = this.page({ method: 'GET', path: '/v1/users/me/passkeys', query }, options);
+    return answer;
+  }
+
+  /**
+   * Add a passkey
+   *
+   * Adds the passkey that a browser has made with the options of `createPasskeyOptions`. From now on the user signs in with it alone; the password is no longer
+   * enough without a second factor. If it is the user's first factor, the response has ten recovery codes, which are stored only as hashes: show them once. A
+   * passkey for other options, another origin or another user, one that somebody has already, and options that are older than five minutes or were used before,
+   * return `invalid_request`, and are in the audit log. An API key gets `forbidden`.
+   *
+   * `POST /v1/users/me/passkeys`
+   */
+  createPasskey(body: PasskeyCreate, options?: IdempotentOptions): ApiRequest<PasskeyCreated> {
+    return this.data({ method: 'POST', path: '/v1/users/me/passkeys', body }, options);
+  }
+
+  /**
+   * Begin to add a passkey
+   *
+   * Returns what a browser needs to make a passkey for the user who is signed in, once and within five minutes. Requires the user's password, so that whoever finds
+   * an open session cannot leave a way in behind. A wrong password returns `invalid_request`; after ten of them within 15 minutes, the response is
+   * `rate_limit_exceeded`. A user without a password or with 20 passkeys gets `invalid_state`, as does everyone if the address of the service
+   * (`PUBLIC_URL`) has an IP address for a name: browsers make no passkeys for one. An API key gets `forbidden`.
+   *
+   * `POST /v1/users/me/passkeys/options`
+   */
+  createPasskeyOptions(body: PasswordConfirmation, options?: IdempotentOptions): ApiRequest<PasskeyOptions> {
+    return this.data({ method: 'POST', path: '/v1/users/me/passkeys/options', body }, options);
+  }
+
+  /**
+   * Get one of one's passkeys
+   *
+   * One passkey of the user who is signed in. One that is someone else's, or was removed, returns `not_found`; an API key gets `forbidden`.
+   *
+   * `GET /v1/users/me/passkeys/{id}`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getPasskey(userId: string, query?: GetPasskeyQuery, options?: RequestOptions): ApiRequest<Passkey> {
+    return this.data({ method: 'GET', path: path`/v1/users/me/passkeys/${userId}`, query }, options);
+  }
+
+  /**
+   * Rename a passkey
+   *
+   * Gives a passkey of the user who is signed in another name. One that is someone else's returns `not_found`; an API key gets `forbidden`.
+   *
+   * `PUT /v1/users/me/passkeys/{id}`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  updatePasskey(userId: string, body: PasskeyUpdate, options?: ConditionalOptions): ApiRequest<Passkey> {
+    return this.data({ method: 'PUT', path: path`/v1/users/me/passkeys/${userId}`, body }, options);
+  }
+
+  /**
+   * Remove a passkey
+   *
+   * Removes a passkey of the user who is signed in; it no longer signs in. Requires the user's password: a wrong one returns `invalid_request`, and after ten of
+   * them within 15 minutes the response is `rate_limit_exceeded`. Without an authenticator app and another passkey, the recovery codes go too, and the password is
+   * enough again. One that is someone else's returns `not_found`; an API key gets `forbidden`.
+   *
+   * `DELETE /v1/users/me/passkeys/{id}`
+   *
+   * @param userId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  deletePasskey(userId: string, body: PasswordConfirmation, options?: ConditionalOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: path`/v1/users/me/passkeys/${userId}`, body }, options);
   }
 
   /**

@@ -10,6 +10,8 @@ import type { Scene } from './scene.js';
 
 const spare = { name: 'Spare', mode: 'test' } as const;
 
+const nobodysPasskey = 'psk_01k6jz3v8he9s8x4d2m7q5r0ab';
+
 /** Each request gets users of its own, so that changing them does not affect other requests. */
 const ofEach = <Input extends object>(input: Input, status: 'active' | 'deactivated' = 'active') => {
   const fresh = (role: 'member' | 'owner') => ({
@@ -113,6 +115,16 @@ export const people = {
   confirmTotp: { '': { make: () => ({ body: { code: '123456' } }) } },
   createRecoveryCodes: { '': { make: () => ({ body: { code: '123456' } }) } },
   deleteTotp: { '': { make: () => ({ body: { code: '123456' } }) } },
+  listPasskeys: { '': plain },
+  createPasskeyOptions: { '': { make: () => ({ body: { current_password: 'correct horse battery' } }) } },
+  createPasskey: { '': { make: () => ({ body: { name: 'Laptop', credential: {} } }) } },
+  getPasskey: { 'of nobody': { find: () => ({ params: { id: nobodysPasskey } }) } },
+  updatePasskey: { 'of nobody': { make: () => ({ params: { id: nobodysPasskey }, body: { name: 'Phone' } }) } },
+  deletePasskey: {
+    'of nobody': {
+      make: () => ({ params: { id: nobodysPasskey }, body: { current_password: 'correct horse battery' } }),
+    },
+  },
   getApiKey: {
     "the member's": {
       find: async ({ member }) => {

@@ -3,12 +3,12 @@
  * length, so that it does not tell whether the password was right (docs/decisions/second-factor.md).
  */
 import { timingSafeEqual } from 'node:crypto';
-import { emailKey } from '../../domain/clients/contact-keys.js';
-import type { Id } from '../../domain/ids.js';
-import { findAccount, type Account, type Realm } from '../../models/people/account.js';
-import { open, seal } from '../../models/workspace/secret-box.js';
-import { proofOf } from './account-selection.js';
-import type { Visit } from './page-context.js';
+import { emailKey } from '../../../domain/clients/contact-keys.js';
+import type { Id } from '../../../domain/ids.js';
+import { findAccount, type Account, type Realm } from '../../../models/people/account.js';
+import { open, seal } from '../../../models/workspace/secret-box.js';
+import { proofOf } from '../account-selection.js';
+import type { Visit } from '../page-context.js';
 
 const lastsMs = 5 * 60_000;
 /** Longer than a ticket with all accounts that one address can have. */

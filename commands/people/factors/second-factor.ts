@@ -1,47 +1,22 @@
 /** Users and contacts set up, renew and remove their own second factor (docs/decisions/second-factor.md). */
-import { qrCode } from '../../documents/qr-code.js';
-import { type ApiError, forbidden, invalid, invalidState } from '../../domain/errors.js';
-import { newTotpSecret, totpUri } from '../../domain/people/totp.js';
-import { Contact } from '../../models/clients/contact.js';
-import type { Ctx } from '../../models/context.js';
-import { recordAudit, type AuditedAct } from '../../models/people/audit-entry.js';
+import { qrCode } from '../../../documents/qr-code.js';
+import { type ApiError, invalid, invalidState } from '../../../domain/errors.js';
+import { newTotpSecret, totpUri } from '../../../domain/people/totp.js';
+import type { Ctx } from '../../../models/context.js';
+import { recordAudit, type AuditedAct } from '../../../models/people/audit-entry.js';
 import {
   confirmSecret,
   factorSince,
+  hasFactor,
   pendingSecret,
-  removeFactor,
+  removeTotp,
   renewRecoveryCodes,
   storeSecret,
   useCode,
-} from '../../models/people/second-factor.js';
-import { User } from '../../models/people/user.js';
-import { changing } from '../../models/workspace/test-side.js';
-import type { Schemas } from '../../contract/contract.js';
-
-/** The person whose factor it is. */
-export interface FactorOwner {
-  readonly type: 'user' | 'contact';
-  readonly id: string;
-}
-
-interface LockedPerson {
-  readonly name: string;
-  readonly email: string | null;
-  readonly password_hash: string | null;
-}
-
-async function lockPerson(ctx: Ctx, { type, id }: FactorOwner): Promise<LockedPerson> {
-  if (type === 'user') return User.lock(ctx, id);
-  const { name, email, portal_password_hash } = await Contact.lock(ctx, id);
-  return { name, email, password_hash: portal_password_hash };
-}
-
-/** The user who is signed in. Throws `forbidden` for an API key: whoever has one must not change the person's factor. */
-export function signedInUser({ actor, scope }: Ctx): FactorOwner {
-  if (actor.api_key_id !== null)
-    throw forbidden('A second factor is for a person who is signed in: API keys work without one and cannot change it');
-  return { type: 'user', id: scope.userId };
-}
+} from '../../../models/people/second-factor.js';
+import { changing } from '../../../models/workspace/test-side.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { lockPerson, type FactorOwner } from './factor-owner.js';
 
 /** A new secret for an authenticator app, which counts once it is confirmed. Throws `invalid_state` if there is a factor. */
 export async function createTotp(ctx: Ctx, owner: FactorOwner): Promise<Schemas['Totp']> {
@@ -81,7 +56,7 @@ export function confirmTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise
 /** Makes new recovery codes, for a code of the app or a recovery code. Opens its own transaction. */
 export function createRecoveryCodes(ctx: Ctx, owner: FactorOwner, code: string): Promise<string[]> {
   return withCode(ctx, owner, 'recovery_codes.made', async (writing) => {
-    await assertSome(writing, owner);
+    if (!(await hasFactor(writing, owner.id))) throw invalidState('You have no second factor');
     return (await useCode(writing, owner.id, code)) ? renewRecoveryCodes(writing, owner.id) : undefined;
   });
 }
@@ -89,13 +64,13 @@ export function createRecoveryCodes(ctx: Ctx, owner: FactorOwner, code: string):
 /** Removes the second factor, for a code of the app or a recovery code. Opens its own transaction. */
 export async function deleteTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise<void> {
   await withCode(ctx, owner, 'factor.removed', async (writing) => {
-    await assertSome(writing, owner);
-    return (await useCode(writing, owner.id, code)) ? removeFactor(writing, owner.id) : undefined;
+    await assertApp(writing, owner);
+    return (await useCode(writing, owner.id, code)) ? removeTotp(writing, owner.id) : undefined;
   });
 }
 
-async function assertSome(ctx: Ctx, { id }: FactorOwner): Promise<void> {
-  if ((await factorSince(ctx, id)) === null) throw invalidState('You have no second factor');
+async function assertApp(ctx: Ctx, { id }: FactorOwner): Promise<void> {
+  if ((await factorSince(ctx, id)) === null) throw invalidState('You have no authenticator app');
 }
 
 const wrongCode = (): ApiError => invalid('code', 'is wrong, or was used before: wait for the next one of the app');

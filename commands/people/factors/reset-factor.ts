@@ -1,25 +1,25 @@
 /** The way back in for a person who has lost their second factor (docs/decisions/second-factor.md). */
 import sql from 'sql-template-tag';
-import { transaction } from '../../database/transaction.js';
-import { emailKey } from '../../domain/clients/contact-keys.js';
-import { ApiError, invalidState } from '../../domain/errors.js';
-import { isId } from '../../domain/ids.js';
-import type { Locked } from '../../models/base.js';
-import type { Ctx } from '../../models/context.js';
-import { byOperator, recordAudit } from '../../models/people/audit-entry.js';
-import { removeFactor } from '../../models/people/second-factor.js';
-import { endSessions } from '../../models/people/session.js';
-import { User } from '../../models/people/user.js';
-import { findWorkspaceContext, systemContext } from '../../models/workspace/workspace-context.js';
-import { OperatorError } from '../../settings/operator-error.js';
-import { queueTeamMail } from '../workspace/team-mail.js';
+import { transaction } from '../../../database/transaction.js';
+import { emailKey } from '../../../domain/clients/contact-keys.js';
+import { ApiError, invalidState } from '../../../domain/errors.js';
+import { isId } from '../../../domain/ids.js';
+import type { Locked } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import { byOperator, recordAudit } from '../../../models/people/audit-entry.js';
+import { removeFactors } from '../../../models/people/second-factor.js';
+import { endSessions } from '../../../models/people/session.js';
+import { User } from '../../../models/people/user.js';
+import { findWorkspaceContext, systemContext } from '../../../models/workspace/workspace-context.js';
+import { OperatorError } from '../../../settings/operator-error.js';
+import { queueTeamMail } from '../../workspace/team-mail.js';
 
 /**
  * Removes the second factor of a user, ends their sessions, and tells them by mail. Throws `invalid_state` if they have
  * none.
  */
 export async function resetFactor(ctx: Ctx, user: Locked<User>): Promise<void> {
-  if (!(await removeFactor(ctx, user.id))) throw invalidState('This user has no second factor');
+  if (!(await removeFactors(ctx, user.id))) throw invalidState('This user has no second factor');
   await endSessions(ctx, { user_id: user.id });
   const firm = ctx.workspace.name;
   await queueTeamMail(ctx, [user], ({ words: { say } }) => ({
