@@ -18,6 +18,7 @@ import { instant } from '../../domain/time.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import type { Ctx } from '../../models/context.js';
 import { factorSince, recoveryCodesLeft } from '../../models/people/second-factor.js';
+import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { realms, signInUrl } from '../identity/realms.js';
@@ -74,7 +75,10 @@ async function personContext(parts: PageParts, context: Context, account: Accoun
   const visit = visitOf(parts, context);
   const ctx = await systemContext(visit, account.workspace_id);
   const self = owner.type === 'user' ? { user_id: owner.id } : { contact_id: owner.id };
-  return { ...ctx, actor: { ...ctx.actor, ...visit.origin, ...self, request_id: visit.requestId } };
+  return alsoDuringDeletion({
+    ...ctx,
+    actor: { ...ctx.actor, ...visit.origin, ...self, request_id: visit.requestId },
+  });
 }
 
 /** What the page can do, by the value of `step`. */

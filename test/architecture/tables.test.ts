@@ -68,6 +68,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'mails',
     'sequences',
     'test_sides',
+    'workspace_deletions',
     'workspace_limits',
     'workspace_exports',
     'workspace_logos',
@@ -126,6 +127,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
     'leases and settles what is to be delivered',
   ],
   ['models/queues/export-queue.ts', ['workspace_exports'], 'leases and settles what is to be written'],
+  ['models/queues/deletion-queue.ts', ['workspace_deletions'], 'leases and settles what is to be deleted'],
   ['models/queues/webhook-retries.ts', ['webhook_deliveries', 'webhook_messages'], 'makes due what was attempted'],
   ['models/sequence.ts', ['sequences'], 'numbers things of any area'],
   [
