@@ -1396,6 +1396,30 @@ export interface paths {
          */
         put: operations["updateWorkspace"];
         post?: never;
+        /**
+         * Request the deletion of the workspace
+         * @description Marks both sides of the workspace for deletion, and mails its owners. From then on both are read-only: every change, by the API, the dashboard, the portal or an agent, returns `deletion_pending`, and work that the service does by itself, such as invoices of retainers, reminders and reports, stands still. Reading, exports, signing in and out, passwords and second factors keep working. At `deletion.deletes_at`, 14 days later, everything of the workspace is deleted, its audit log included. Until then an owner can take it back by `restoreWorkspace`. `name` must be the name of the workspace; any other returns `invalid_request`. If the deletion was requested already, nothing changes. Only an owner can request it, on the live side: other users and test keys get `forbidden`.
+         */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspace/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the deletion of the workspace
+         * @description Takes back a deletion that was requested by `deleteWorkspace`, and mails the owners. Everything can be changed again, and the work that stood still is done now. If no deletion was requested, nothing changes. Only an owner can take it back, on the live side: other users and test keys get `forbidden`. Once the deletion has begun, the response is `invalid_state`.
+         */
+        post: operations["restoreWorkspace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8096,7 +8120,7 @@ export interface components {
          * @example invalid_request
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
+        ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "deletion_pending" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
         /** @description What is wrong with one field or parameter. */
         FieldError: {
             /**
@@ -10000,6 +10024,28 @@ export interface components {
              */
             instructions: string | null;
         };
+        /** @description The requested deletion of a workspace, which applies to both of its sides. */
+        WorkspaceDeletion: {
+            /**
+             * Format: date-time
+             * @description When the deletion was requested.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            requested_at: string;
+            /** @description The owner who requested it; null for the operator of the service. */
+            requested_by_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description Name of the owner.
+             * @example Ada Lovelace
+             */
+            requested_by_name: string | null;
+            /**
+             * Format: date-time
+             * @description When everything of the workspace is deleted, in real time. Until then an owner can take it back.
+             * @example 2026-02-14T09:30:00.000Z
+             */
+            deletes_at: string;
+        };
         /** @description One side of a workspace and its settings. The live and the test side are isolated from each other. */
         Workspace: {
             id: components["schemas"]["WorkspaceId"];
@@ -10090,6 +10136,8 @@ export interface components {
             locale: components["schemas"]["Locale"] | null;
             logo: components["schemas"]["WorkspaceLogo"] | null;
             mail: components["schemas"]["WorkspaceMail"];
+            /** @description The deletion that was requested, during which the workspace is read-only; null if none was. */
+            deletion: components["schemas"]["WorkspaceDeletion"] | null;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
@@ -10231,6 +10279,14 @@ export interface components {
             invoice_footer?: string | null;
             /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
             locale?: components["schemas"]["Locale"] | null;
+        };
+        /** @description Confirms that the workspace is to be deleted. */
+        WorkspaceDelete: {
+            /**
+             * @description The name of the workspace, exactly as `getWorkspace` returns it.
+             * @example Docket Studio
+             */
+            name: components["schemas"]["Name"];
         };
         /** @description What is used, and how much may be. */
         UsageFigure: {
@@ -11521,7 +11577,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -20245,7 +20301,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description `duplicate`: a conflicting object already exists; `field` names the field that collides. `invalid_state`: the state of the object does not allow this; the message says what to do instead. `idempotency_in_progress`: the first request with this key is still running. */
+        /** @description `duplicate`: a conflicting object already exists; `field` names the field that collides. `invalid_state`: the state of the object does not allow this; the message says what to do instead. `deletion_pending`: the workspace will be deleted, and is read-only. `idempotency_in_progress`: the first request with this key is still running. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -23570,6 +23626,75 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Docket Studio"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceDelete"];
+            };
+        };
+        responses: {
+            /** @description The workspace, which will be deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    restoreWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,5 +1,6 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
 import { checkSso, removeSso, setSso, shownSso } from '../commands/people/single-sign-on.js';
+import { requestDeletion, takeBackDeletion } from '../commands/workspace/request-deletion.js';
 import { assertOwner, requestExport } from '../commands/workspace/request-export.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
@@ -10,6 +11,8 @@ import { forbidden, invalidState, notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { findLogo, lockLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
+import { isReadOnly } from '../models/workspace/read-only.js';
+import { deletionOf } from '../models/workspace/workspace-deletion.js';
 import { fileDisk } from '../models/workspace/file-disk.js';
 import { WorkspaceExport } from '../models/workspace/workspace-export.js';
 import { answerList, each } from '../queries/answer-list.js';
@@ -38,6 +41,16 @@ export const workspace = {
     if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, changes);
     if (changes.timezone !== undefined) await applyTimezone(ctx, changes.timezone);
     else if (changes.sla_business_hours !== undefined) await recountOpenTickets(ctx);
+    return { data: await shown(ctx) };
+  },
+
+  async deleteWorkspace(ctx, { body }) {
+    await requestDeletion(ctx, body.name);
+    return { data: await shown(ctx) };
+  },
+
+  async restoreWorkspace(ctx) {
+    await takeBackDeletion(ctx);
     return { data: await shown(ctx) };
   },
 
@@ -109,5 +122,8 @@ export const workspace = {
   },
 } satisfies Handlers<'workspace'>;
 
-const shown = async (ctx: Ctx): Promise<Schemas['Workspace']> =>
-  serializeWorkspace(await workspaceOf(ctx), await logoFacts(ctx), ctx.settings, viewOf(ctx.scope));
+async function shown(ctx: Ctx): Promise<Schemas['Workspace']> {
+  const row = await workspaceOf(ctx);
+  const deletion = isReadOnly(row) ? await deletionOf(ctx) : undefined;
+  return serializeWorkspace(row, { logo: await logoFacts(ctx), deletion }, ctx.settings, viewOf(ctx.scope));
+}

@@ -57,6 +57,8 @@ export interface WorkspaceContext {
   readonly lock_time_before: string | null;
   /** Whether the workspace ever had a webhook; if not, events need not look for subscribed webhooks. */
   readonly has_webhooks: boolean;
+  /** When the workspace will be deleted, in real time; it is read-only until then. Null if nobody has requested that. */
+  readonly deletes_at: Date | null;
 }
 
 /** Who makes a change, and from where. All are null for changes that the service makes by itself. */
@@ -95,4 +97,6 @@ export interface Ctx {
   readonly jobs: Jobs;
   /** If true, `get` locks the row that it reads, so that nobody changes it before the transaction ends. */
   readonly isLocking?: boolean;
+  /** If true, changes are possible although the workspace will be deleted (models/workspace/read-only.ts). */
+  readonly duringDeletion?: boolean;
 }

@@ -1,16 +1,23 @@
 import { fileNameOf } from '../domain/file-name.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
+import type { WorkspaceDeletion } from '../models/workspace/workspace-deletion.js';
 import type { LogoFacts } from '../models/workspace/workspace-logo.js';
 import type { Workspace } from '../models/workspace/workspace.js';
 import type { Schemas } from '../contract/contract.js';
 import { noAddress } from './postal-address.js';
 import type { View } from './view.js';
 
+/** What the API shows of a workspace besides its own row. */
+export interface BesideWorkspace {
+  readonly logo: LogoFacts | undefined;
+  readonly deletion: WorkspaceDeletion | undefined;
+}
+
 /** A workspace as the API shows it. */
 export function serializeWorkspace(
   workspace: Workspace,
-  logo: LogoFacts | undefined,
+  { logo, deletion }: BesideWorkspace,
   { PUBLIC_URL, SMTP_URL }: { readonly PUBLIC_URL: string; readonly SMTP_URL: string | undefined },
   view: View,
 ): Schemas['Workspace'] {
@@ -41,10 +48,18 @@ export function serializeWorkspace(
     locale: workspace.locale,
     logo: logo ? serializeLogo(logo, `${PUBLIC_URL}/v1/workspace/logo`) : null,
     mail: { configured: SMTP_URL !== undefined },
+    deletion: deletion ? serializeDeletion(deletion) : null,
     created_at: instant(workspace.created_at),
     updated_at: instant(workspace.updated_at),
   };
 }
+
+const serializeDeletion = (deletion: WorkspaceDeletion): Schemas['WorkspaceDeletion'] => ({
+  requested_at: instant(deletion.requested_at),
+  requested_by_id: deletion.requested_by_id,
+  requested_by_name: deletion.requested_by_name,
+  deletes_at: instant(deletion.deletes_at),
+});
 
 /** A logo, which is served at `url`. */
 export function serializeLogo(logo: LogoFacts, url: string): Schemas['WorkspaceLogo'] {

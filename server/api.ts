@@ -25,7 +25,8 @@ import type { CountHeavy } from './limits/heavy-limits.js';
 import type { CheckingPassword } from './limits/password-checks.js';
 import type { Call } from './call.js';
 import type { Scope } from '../models/context.js';
-import { execute, type Runtime } from './operation.js';
+import { assertWritable } from '../models/workspace/read-only.js';
+import { execute, isDuringDeletion, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
 import type { OperationRequest } from './contract/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
@@ -152,8 +153,8 @@ const identityOf = (context: Context): Identity => {
 };
 
 /**
- * Throws `forbidden` if the caller lacks a permission that the contract requires. Notes operation and caller for the
- * log.
+ * Throws `forbidden` if the caller lacks a permission that the contract requires, and `deletion_pending` if the workspace
+ * is read-only. Notes operation and caller for the log.
  */
 function authorize(context: Context, koa: KoaContext): void {
   const { scope, workspace } = identityOf(context);
@@ -164,6 +165,7 @@ function authorize(context: Context, koa: KoaContext): void {
   assertArea(scope, areas, method);
   const missing = needs.find((need) => !may(scope, need));
   if (missing !== undefined) throw forbidden(refusalOf(missing));
+  assertWritable({ workspace, duringDeletion: isDuringDeletion(id) });
 }
 
 /** Throws `forbidden` if a restricted key lacks an area. */

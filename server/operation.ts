@@ -178,7 +178,7 @@ const idempotent = ({ settings }: Runtime, { id, identity, url, input }: Call, k
 /** A response may contain what others must not see, so it is only replayed to the same caller. */
 const callerOf = ({ contact, userId }: Scope): string => contact?.id ?? userId;
 
-function contextOf({ settings, jobs }: Runtime, db: Db, { identity, requestId, origin }: Call): Ctx {
+function contextOf({ settings, jobs }: Runtime, db: Db, { id, identity, requestId, origin }: Call): Ctx {
   const { scope, workspace, now, apiKeyId } = identity;
   const actor: Actor = {
     user_id: scope.contact ? null : scope.userId,
@@ -187,8 +187,11 @@ function contextOf({ settings, jobs }: Runtime, db: Db, { identity, requestId, o
     request_id: requestId,
     ...origin,
   };
-  return { db, scope, workspace, now, actor, settings, jobs };
+  return { db, scope, workspace, now, actor, settings, jobs, duringDeletion: isDuringDeletion(id) };
 }
+
+/** Whether an operation works while the workspace waits for its deletion: it only reads, or the contract says so. */
+export const isDuringDeletion = (id: OperationId): boolean => operations[id].isRead || operations[id].duringDeletion;
 
 function invoke(runtime: Runtime, db: Db, call: Call): Promise<unknown> {
   return handlerOf(call.id)(contextOf(runtime, db, call), call.input as Input<OperationId>);

@@ -18,6 +18,7 @@ import {
   type ClaimedMessage,
 } from '../models/queues/webhook-queue.js';
 import type { DueMessage } from '../models/queues/webhook-turns.js';
+import { alsoDuringDeletion } from '../models/workspace/read-only.js';
 import { changing } from '../models/workspace/test-side.js';
 import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
@@ -110,7 +111,7 @@ async function deliver(
   const { webhook_id, event_id, workspace_id, attempt: number, isTest } = message;
   const { status, response_code, response_time_ms, error } = attempt;
   await recordPersistently(async () =>
-    changing(await systemContext(deps, workspace_id), async (ctx) => {
+    changing(alsoDuringDeletion(await systemContext(deps, workspace_id)), async (ctx) => {
       const recorded = await recordAttempt(ctx, message, attempt);
       const wasLast = status === 'failed' && number === maxAttempts && !isTest;
       if (recorded && wasLast) await failWebhook(ctx, await Webhook.lock(ctx, webhook_id), error ?? '');

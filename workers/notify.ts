@@ -9,6 +9,7 @@ import type { Ctx } from '../models/context.js';
 import { orderEvents } from '../models/events/event-order.js';
 import { findWorkspacesToNotify } from '../models/notifications/notification-place.js';
 import { findWorkspacesWithDueDigests } from '../models/queues/digest-queue.js';
+import { isReadOnly } from '../models/workspace/read-only.js';
 import { changing } from '../models/workspace/test-side.js';
 import { systemContext } from '../models/workspace/workspace-context.js';
 
@@ -30,7 +31,11 @@ export async function notifyOfNewEvents(deps: NotifierDeps): Promise<void> {
 /** Makes the notifications of all events of a workspace that are committed by now. */
 export async function notifyIn(deps: Omit<NotifierDeps, 'log'>, workspaceId: string): Promise<void> {
   await orderEvents(deps, workspaceId);
-  while (await changing(await systemContext(deps, workspaceId), notifyOfEvents));
+  const isNewest = async (): Promise<boolean> => {
+    const ctx = await systemContext(deps, workspaceId);
+    return isReadOnly(ctx.workspace) || !(await changing(ctx, notifyOfEvents));
+  };
+  while (!(await isNewest()));
 }
 
 /** Mails the digests that are due in every workspace; false if none is due. */

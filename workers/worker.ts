@@ -5,7 +5,7 @@
  *   sides, and `files`;
  * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
  *   `reports` in three loops each; `events`, which gives events their order and makes notifications from them; `digests` of these; `time`,
- *   which folds increments of time into sums (every 5 seconds); `exports` of workspaces; and `writers`, which warns of programs that write to
+ *   which folds increments of time into sums (every 5 seconds); `exports` and `deletions` of workspaces; and `writers`, which warns of programs that write to
  *   other nodes of a cluster (every minute).
  *
  * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
@@ -35,6 +35,7 @@ import { createMailSender, maxConnections } from './send-mail.js';
 import { updateAllSlasIn, updateSomeSlas } from './update-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
+import { deleteNextWorkspace } from './delete-workspaces.js';
 import { exportWriter } from './write-exports.js';
 import { watchWriters } from './watch-writers.js';
 import { createWebhookClient, type WebhookClient } from './webhook-client.js';
@@ -131,6 +132,7 @@ export function createWorker({
         ...startLoops('reports', mailReport, log),
         startLoop('events', () => notifyOfNewEvents({ ...base, log }).then(() => false), log),
         startLoop('exports', writeExport, log),
+        startLoop('deletions', () => deleteNextWorkspace({ ...base, log }), log),
         startLoop('digests', () => mailSomeDigests({ ...base, log }), log),
         startLoop('time', () => foldTime().then(() => false), log),
         startLoop('writers', () => watch().then(() => false), log),

@@ -5,6 +5,7 @@ import { emit } from '../../models/events/event.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { settleMail, type ClaimedMail, type MailOutcome } from '../../models/queues/mail-queue.js';
 import { Mail } from '../../models/workspace/mail.js';
+import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
@@ -27,7 +28,7 @@ export async function recordFailedMail(
   claimed: ClaimedMail,
   outcome: FailedMail,
 ): Promise<void> {
-  await changing(await systemContext(base, claimed.mail.workspace_id), async (ctx) => {
+  await changing(alsoDuringDeletion(await systemContext(base, claimed.mail.workspace_id)), async (ctx) => {
     if (await settleMail(ctx, claimed, outcome)) await report(ctx, claimed.mail, outcome);
   });
 }

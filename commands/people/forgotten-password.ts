@@ -12,7 +12,7 @@ import { issueToken } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { resetPortalPassword } from '../clients/contact-portal.js';
 import { queueTeamMail } from '../workspace/team-mail.js';
-import { inWorkspace, type Visit } from './page-context.js';
+import { entering, type Visit } from './page-context.js';
 
 export interface ForgottenPassword {
   readonly email: string;
@@ -32,7 +32,7 @@ const answerMs = 250;
 export async function mailPasswordLinks(visit: Visit, realm: Realm, request: ForgottenPassword): Promise<void> {
   const soonest = pause(answerMs);
   for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(request.email), request.workspaceId)) {
-    await inWorkspace(visit, workspace_id, (ctx) => (realm === 'team' ? mailUser(ctx, id) : mailContact(ctx, id)));
+    await entering(visit, workspace_id, (ctx) => (realm === 'team' ? mailUser(ctx, id) : mailContact(ctx, id)));
   }
   await soonest;
 }

@@ -4,6 +4,7 @@ import { nameProblem } from '../../domain/texts.js';
 import type { PasswordOwner } from '../../domain/people/known-passwords.js';
 import { passwordProblem } from '../../domain/people/password.js';
 import type { Actor, Ctx } from '../../models/context.js';
+import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 
@@ -13,13 +14,22 @@ export type Visit = Pick<Ctx, 'db' | 'settings' | 'jobs'> & {
   readonly origin: Pick<Actor, 'ip_address' | 'user_agent'>;
 };
 
-/** Runs work in a transaction, in the workspace that the request turned out to belong to. */
-export async function inWorkspace<T>(visit: Visit, workspaceId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const ctx = await systemContext(visit, workspaceId);
-  const result = await changing(
-    { ...ctx, actor: { ...ctx.actor, request_id: visit.requestId, ...visit.origin } },
-    work,
-  );
+type Work<T> = (ctx: Ctx) => Promise<T>;
+
+/**
+ * Runs work in a transaction, in the workspace that the request turned out to belong to. Throws `deletion_pending` if
+ * that is read-only.
+ */
+export const inWorkspace = async <T>(visit: Visit, workspaceId: string, work: Work<T>): Promise<T> =>
+  during(visit, await systemContext(visit, workspaceId), work);
+
+/** As `inWorkspace`, for signing in and out and for passwords, which also work in a workspace that will be deleted. */
+export const entering = async <T>(visit: Visit, workspaceId: string, work: Work<T>): Promise<T> =>
+  during(visit, alsoDuringDeletion(await systemContext(visit, workspaceId)), work);
+
+async function during<T>(visit: Visit, ctx: Ctx, work: Work<T>): Promise<T> {
+  const actor = { ...ctx.actor, request_id: visit.requestId, ...visit.origin };
+  const result = await changing({ ...ctx, actor }, work);
   // Wake the worker only now: before the commit it would not see the new jobs.
   visit.jobs.wake();
   return result;

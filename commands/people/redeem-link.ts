@@ -30,6 +30,7 @@ import {
   assertNone,
   deadLink,
   emailProblems,
+  entering,
   inWorkspace,
   nameProblems,
   passwordProblems,
@@ -200,7 +201,9 @@ export async function redeemLink(
   const { subjectId, link, person } = await open(visit, kind, token);
   assertNone(problems(input, person));
   const passwordHash = await hashPassword(input.password);
-  await inWorkspace(visit, link.workspace.id, async (ctx) => {
+  // Who is invited joins the workspace; everyone else was in it before.
+  const within = kind === 'invitation' ? inWorkspace : entering;
+  await within(visit, link.workspace.id, async (ctx) => {
     // Lock the person before the token, as deactivation does: the same order prevents a deadlock.
     const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;

@@ -15,7 +15,7 @@ import { usersRequiringSso } from '../../models/people/single-sign-on.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { mailContactOfNewBrowser, mailUserOfNewBrowser, type EnteringBrowser } from './new-browser.js';
-import { inWorkspace, type Visit } from './page-context.js';
+import { entering, type Visit } from './page-context.js';
 import { linkUser, type PendingLink } from './sso-link.js';
 
 /** What address and password of a person match. */
@@ -70,7 +70,7 @@ export async function matchingAccounts(
 
 /** Records a sign-in that was refused. Its actor is unknown, so it is the service. */
 const recordRefusal = (visit: Visit, realm: Realm, { id, name, workspace_id }: Account): Promise<void> =>
-  inWorkspace(visit, workspace_id, (ctx) =>
+  entering(visit, workspace_id, (ctx) =>
     recordAudit(ctx, [{ action: 'session.failed', resource: { type: personOf[realm], id, name } }]),
   );
 
@@ -102,7 +102,7 @@ export const enter = (
   browser: EnteringBrowser,
   link?: PendingLink,
 ): Promise<string | undefined> =>
-  inWorkspace(visit, account.workspace_id, (ctx) =>
+  entering(visit, account.workspace_id, (ctx) =>
     enterRealm[realm](ctx, account, { browser, link, isProved: noFactor }),
   );
 
@@ -131,7 +131,7 @@ export async function enterWithCode(
 ): Promise<Entered | undefined> {
   const soonest = pause(refusalMs);
   for (const account of accounts) {
-    const secret = await inWorkspace(visit, account.workspace_id, async (ctx) => {
+    const secret = await entering(visit, account.workspace_id, async (ctx) => {
       const begun = await enterRealm[realm](ctx, account, {
         browser: browserFor(account),
         link,
@@ -201,7 +201,7 @@ export async function signOut(visit: Visit, secret: string): Promise<void> {
   const session = await findSession(visit, secret);
   if (!session) return;
   const { workspace_id, user_id, contact_id } = session;
-  await inWorkspace(visit, workspace_id, async (ctx) => {
+  await entering(visit, workspace_id, async (ctx) => {
     if (!(await endSession(ctx, secret))) return;
     const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id, contact_id } };
     const person = user_id === null ? await Contact.find(ctx, contact_id ?? '') : await User.find(ctx, user_id);

@@ -29,11 +29,12 @@ import {
   type StoredSso,
 } from '../../models/people/single-sign-on.js';
 import { User } from '../../models/people/user.js';
+import { assertWritable, isReadOnly } from '../../models/workspace/read-only.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { addActiveUser } from './keys/issue-api-key.js';
 import { mailUserOfNewBrowser } from './new-browser.js';
-import { emailProblems, inWorkspace, type Visit } from './page-context.js';
+import { emailProblems, entering, type Visit } from './page-context.js';
 import { linkUser, type PendingLink } from './sso-link.js';
 import { updateUser } from './update-user.js';
 
@@ -117,7 +118,7 @@ export function enterBySso(
   browser: Browser,
   ownUserId: string | undefined,
 ): Promise<SsoEntry> {
-  return inWorkspace(visit, workspaceId, async (ctx) => {
+  return entering(visit, workspaceId, async (ctx) => {
     const user = await userFor(ctx, person, ownUserId);
     if ('pending' in user) return user;
     const secret = await beginSession(ctx, workspaceId, { user_id: user.id }, { ...browser, ip: ctx.actor.ip_address });
@@ -156,6 +157,7 @@ function assertActive(user: Locked<User>): Locked<User> {
 }
 
 async function addUser(ctx: Ctx, person: ProvenPerson): Promise<User> {
+  assertWritable({ workspace: ctx.workspace });
   const { email, name, role = 'viewer' } = person;
   const user = await addActiveUser(ctx, { email, email_key: emailKey(email), name, role });
   await linkIdentity(ctx, user.id, person);
@@ -165,6 +167,7 @@ async function addUser(ctx: Ctx, person: ProvenPerson): Promise<User> {
 
 /** An invited user joins without the link in the mail: the provider has shown that the address is theirs. */
 async function join(ctx: Ctx, user: Locked<User>, person: ProvenPerson): Promise<User> {
+  assertWritable({ workspace: ctx.workspace });
   const joined = await user.patch(ctx, { status: 'active' });
   const data = serializeUser(joined, everything);
   await emit(ctx, 'user.created', data, { changes: changesBetween(serializeUser(user, everything), data) });
@@ -175,7 +178,7 @@ async function join(ctx: Ctx, user: Locked<User>, person: ProvenPerson): Promise
 
 /** The user with the role that the provider gives now. Owners stay owners. */
 async function following(ctx: Ctx, user: Locked<User>, { role }: ProvenPerson): Promise<User> {
-  if (role === undefined || user.role === 'owner' || user.role === role) return user;
+  if (role === undefined || user.role === 'owner' || user.role === role || isReadOnly(ctx.workspace)) return user;
   const changed = await updateUser(ctx, user, { role });
   const changes = { role: { from: user.role, to: role } };
   await recordAudit(ctx, [
@@ -186,7 +189,7 @@ async function following(ctx: Ctx, user: Locked<User>, { role }: ProvenPerson): 
 
 /** Records a sign-in that was refused, with the reason. */
 export const recordSsoRefusal = (visit: Visit, workspaceId: string, { reason, detail }: SsoRefused): Promise<void> =>
-  inWorkspace(visit, workspaceId, async (ctx) => {
+  entering(visit, workspaceId, async (ctx) => {
     const { id, name } = ctx.workspace;
     const changes = { reason: { from: null, to: reason }, detail: { from: null, to: detail } };
     await recordAudit(ctx, [{ action: 'session.failed', resource: { type: 'workspace', id, name }, changes }]);

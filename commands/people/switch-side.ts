@@ -10,7 +10,7 @@ import { User } from '../../models/people/user.js';
 import { shareTestLock } from '../../models/workspace/test-side.js';
 import { sideOf, systemContext } from '../../models/workspace/workspace-context.js';
 import { twinOf } from './keys/issue-api-key.js';
-import { inWorkspace, type Visit } from './page-context.js';
+import { entering, type Visit } from './page-context.js';
 
 export interface Side {
   readonly mode: Mode;
@@ -74,7 +74,7 @@ export async function switchSide(visit: Visit, secret: string, mode: Mode): Prom
 }
 
 const enterTest = (visit: Visit, secret: string, { workspace_id, user_id }: TeamSession): Promise<string | undefined> =>
-  inWorkspace(visit, workspace_id, async (ctx) => {
+  entering(visit, workspace_id, async (ctx) => {
     const user = await User.lockFound(ctx, user_id);
     if (user?.status !== 'active') return undefined;
     const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id } };
@@ -93,7 +93,7 @@ async function returnToLive(visit: Visit, secret: string, session: TeamSession):
   const { home_workspace_id: workspace_id, home_user_id: user_id } = session;
   if (workspace_id === null || user_id === null)
     throw invalidState('You have signed in to the test side: to go to the live side, sign in there');
-  return inWorkspace(visit, workspace_id, async (ctx) => {
+  return entering(visit, workspace_id, async (ctx) => {
     const user = await User.lockFound(ctx, user_id);
     if (user?.status !== 'active') return undefined;
     const next = await moveSession(ctx, secret, { workspace_id, user_id, home: null });

@@ -15,6 +15,7 @@ import type {
 import { Client } from '../../models/clients/client.js';
 import { ReportRun } from '../../models/reports/report-run.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
+import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
@@ -96,7 +97,7 @@ async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: Repo
 
 /** Stores the error on the scheduled report, whose run counts as failed. Its mails go out with the CSV file alone. */
 const noteUndrawn = (ctx: Ctx, id: string, { message }: Undrawable): Promise<void> =>
-  changing(ctx, async (held) => {
+  changing(alsoDuringDeletion(ctx), async (held) => {
     const report = await ScheduledReport.lockFirst(held, sql`t.id = ${id}`);
     await report?.patch(held, { last_error: message });
   });

@@ -71,6 +71,7 @@ export const notSettings: readonly string[] = [
   'clock_at',
   'clock_lease_by',
   'clock_lease_until',
+  'deletes_at',
   'created_at',
   'updated_at',
 ];
@@ -111,5 +112,12 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'webhook_messages',
     'workspace_exports',
   ],
-  'they are work or rules of this service': ['jobs', 'mails', 'test_payments', 'test_sides', 'workspace_limits'],
+  'they are work or rules of this service': [
+    'jobs',
+    'mails',
+    'test_payments',
+    'test_sides',
+    'workspace_deletions',
+    'workspace_limits',
+  ],
 };

@@ -46,14 +46,17 @@ export async function moveNotificationPlace(
   );
 }
 
-/** Ids of workspaces with events from which notifications have not been made yet. */
+/**
+ * Ids of workspaces with events that have no order yet, or from which notifications have not been made; none are made
+ * in a workspace that will be deleted.
+ */
 export async function findWorkspacesToNotify(base: Pick<Ctx, 'db'>): Promise<string[]> {
   // One index lookup for each workspace. With a join instead, the optimizer could choose to read all events.
   const found = await select<{ id: string }>(
     base,
     sql`SELECT w.id, (SELECT e.id FROM events e FORCE INDEX (events_position_index)
                        WHERE e.workspace_id = w.id AND e.position IS NULL LIMIT 1) AS waiting,
-               c.position > COALESCE(p.position, -1) OR p.event_id <> ${afterAll} AS is_behind
+               w.deletes_at IS NULL AND (c.position > COALESCE(p.position, -1) OR p.event_id <> ${afterAll}) AS is_behind
           FROM workspaces w LEFT JOIN event_counters c ON c.workspace_id = w.id
           LEFT JOIN notification_places p ON p.workspace_id = w.id
         HAVING waiting IS NOT NULL OR is_behind = 1`,

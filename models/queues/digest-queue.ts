@@ -29,8 +29,8 @@ export async function scheduleDigests(ctx: Ctx, digests: readonly Digest[]): Pro
 export async function findWorkspacesWithDueDigests(base: Base): Promise<string[]> {
   const now = new Date();
   const byRealTime = sql`SELECT DISTINCT w.id FROM notification_digests d FORCE INDEX (notification_digests_due_at_index)
-      JOIN workspaces w ON w.id = d.workspace_id WHERE d.due_at <= ${now} AND w.clock_at IS NULL`;
-  const byTestClock = sql`SELECT w.id FROM workspaces w WHERE w.clock_at IS NOT NULL AND ${unleased(clocks, 'w')}
+      JOIN workspaces w ON w.id = d.workspace_id WHERE d.due_at <= ${now} AND w.clock_at IS NULL AND w.deletes_at IS NULL`;
+  const byTestClock = sql`SELECT w.id FROM workspaces w WHERE w.clock_at IS NOT NULL AND w.deletes_at IS NULL AND ${unleased(clocks, 'w')}
       AND EXISTS (SELECT 1 FROM notification_digests d WHERE d.workspace_id = w.id AND d.due_at <= w.clock_at)`;
   const found = await select<{ id: string }>(base, sql`${byRealTime} UNION ${byTestClock}`);
   return found.map(({ id }) => id);

@@ -41,7 +41,8 @@ export async function findUnscheduled(
   const rows = await select<{ id: string; timezone: string; clock_at: Date | null }>(
     base,
     sql`SELECT w.id, w.timezone, w.clock_at FROM workspaces w
-         WHERE (SELECT COUNT(*) FROM jobs j WHERE j.workspace_id = w.id AND j.timezone = w.timezone AND j.kind IN (${join(kinds)})) < ${kinds.length}${ofWorkspace}`,
+         WHERE (SELECT COUNT(*) FROM jobs j WHERE j.workspace_id = w.id AND j.timezone = w.timezone AND j.kind IN (${join(kinds)})) < ${kinds.length}
+           AND w.deletes_at IS NULL${ofWorkspace}`,
   );
   return rows.map(({ id, timezone, clock_at }) => ({ workspaceId: id, timezone, now: clock_at ?? new Date() }));
 }
@@ -82,7 +83,7 @@ export async function makeJobsDue({ db, now, workspace }: Pick<Ctx, 'db' | 'now'
 
 /**
  * Claims the job that has been due longest: first of workspaces in real time, then of those with a frozen clock. `busy`
- * workspaces and those whose clock is being advanced are left out. Workspaces need no turns here, because each has only
+ * workspaces, those whose clock is being advanced and those that will be deleted are left out. Workspaces need no turns here, because each has only
  * a few jobs.
  */
 export async function claimJob(
@@ -92,7 +93,7 @@ export async function claimJob(
 ): Promise<ClaimedJob | undefined> {
   const now = new Date();
   const others = busy.length === 0 ? sql`` : sql` AND j.workspace_id NOT IN (${join(busy)})`;
-  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(queue, 'j')}${others} ORDER BY j.due_at LIMIT 20`;
+  const wanted = sql`w.deletes_at IS NULL AND j.kind IN (${join(kinds)}) AND ${unleased(queue, 'j')}${others} ORDER BY j.due_at LIMIT 20`;
   const byRealTime = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM jobs j FORCE INDEX (jobs_due_at_index)
      JOIN workspaces w ON w.id = j.workspace_id WHERE j.due_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
   const byTestClock = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM workspaces w JOIN jobs j ON j.workspace_id = w.id

@@ -38,7 +38,7 @@ export async function claimReport(base: Base, busy: readonly string[] = []): Pro
           FROM (SELECT r.workspace_id, MIN(r.next_run_at) AS due_at FROM scheduled_reports r FORCE INDEX (scheduled_reports_due_index)
                  GROUP BY r.workspace_id) p
           JOIN workspaces w ON w.id = p.workspace_id
-         WHERE p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR ${unleased(clocks, 'w')})${others}`,
+         WHERE w.deletes_at IS NULL AND p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR ${unleased(clocks, 'w')})${others}`,
   );
   for (const { id, clock_at } of roundRobin(workspaces, (workspace) => workspace.id)) {
     const due = sql`SELECT ${columns} FROM scheduled_reports r WHERE r.workspace_id = ${id} AND r.next_run_at <= ${clock_at ?? now}`;

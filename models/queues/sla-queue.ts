@@ -10,9 +10,9 @@ type Base = Pick<Ctx, 'db'>;
 export async function findWorkspacesWithDueTickets(base: Base): Promise<string[]> {
   const now = new Date();
   const byRealTime = sql`SELECT DISTINCT w.id FROM tickets t FORCE INDEX (tickets_sla_next_at_index)
-      JOIN workspaces w ON w.id = t.workspace_id WHERE t.sla_next_at <= ${now} AND w.clock_at IS NULL`;
+      JOIN workspaces w ON w.id = t.workspace_id WHERE t.sla_next_at <= ${now} AND w.clock_at IS NULL AND w.deletes_at IS NULL`;
   const byTestClock = sql`SELECT w.id FROM workspaces w
-     WHERE w.clock_at IS NOT NULL AND ${unleased(clocks, 'w')}
+     WHERE w.clock_at IS NOT NULL AND w.deletes_at IS NULL AND ${unleased(clocks, 'w')}
        AND EXISTS (SELECT 1 FROM tickets t WHERE t.workspace_id = w.id AND t.sla_next_at <= w.clock_at)`;
   const found = [
     ...(await select<{ id: string }>(base, byRealTime)),

@@ -40,6 +40,18 @@ export async function discardAllFiles(ctx: Ctx): Promise<void> {
 }
 
 /**
+ * Gives up every file of a workspace that is deleted, also those that would be deleted later by themselves, such as
+ * exports. Nothing changes for files that are given up already.
+ */
+export async function discardFilesOf(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<void> {
+  const later = sql`NOW(3) + INTERVAL ${backupGraceMs * 1000} MICROSECOND`;
+  await execute(
+    ctx,
+    sql`UPDATE files SET ${givenUp()} WHERE storage_key LIKE ${keysOf(workspaceId)} AND (state <> 'gone' OR due_at > ${later})`,
+  );
+}
+
+/**
  * How long the content outlives its file: a backup may take that long to copy the files that its snapshot of the
  * database names.
  */

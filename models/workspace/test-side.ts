@@ -7,10 +7,15 @@ import sql from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { transaction } from '../../database/transaction.js';
 import { execute, select } from '../select.js';
+import { assertWritable } from './read-only.js';
 import { clockOf, findWorkspaceContext } from './workspace-context.js';
 
-/** Runs work that changes a workspace in a new transaction, with a shared lock if it is a test side. */
-export function changing<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+/**
+ * Runs work that changes a workspace in a new transaction, with a shared lock if it is a test side. Throws
+ * `deletion_pending` if the workspace is read-only.
+ */
+export async function changing<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  assertWritable(ctx);
   return transaction(ctx.db, async (db) => work(await shareTestLock({ ...ctx, db })));
 }
 

@@ -8,7 +8,7 @@ import { select } from '../select.js';
 export async function findWorkspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext | undefined> {
   const [row] = await select<WorkspaceContext>(
     ctx,
-    sql`SELECT w.id, w.mode, w.twin_id, w.name, w.timezone, w.currency, w.clock_at, w.lock_time_before, w.has_webhooks
+    sql`SELECT w.id, w.mode, w.twin_id, w.name, w.timezone, w.currency, w.clock_at, w.lock_time_before, w.has_webhooks, w.deletes_at
           FROM workspaces w WHERE w.id = ${id}`,
   );
   return row;

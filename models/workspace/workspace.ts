@@ -37,6 +37,7 @@ export interface Workspace {
   readonly invoice_footer: string | null;
   readonly locale: string | null;
   readonly clock_at: Date | null;
+  readonly deletes_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }

@@ -10,6 +10,7 @@ from ._sync import ChangedPage, Sync
 from .errors import (
     ApiError,
     ConnectionError,
+    DeletionPendingError,
     DocketError,
     DuplicateError,
     ForbiddenError,
@@ -37,6 +38,7 @@ __all__ = [
     "ConditionalOptions",
     "ConditionalPostOptions",
     "ConnectionError",
+    "DeletionPendingError",
     "Docket",
     "DocketError",
     "Download",

@@ -91,6 +91,10 @@ class InvalidStateError(ApiError):
     """The state of an object does not allow this: the message says what to do instead."""
 
 
+class DeletionPendingError(ApiError):
+    """The workspace will be deleted, and is read-only until an owner takes that back."""
+
+
 class PreconditionFailedError(ApiError):
     """`if_match` was given, and the object has changed since."""
 
@@ -131,6 +135,7 @@ _classes: dict[str, type[ApiError]] = {
     "method_not_allowed": MethodNotAllowedError,
     "duplicate": DuplicateError,
     "invalid_state": InvalidStateError,
+    "deletion_pending": DeletionPendingError,
     "precondition_failed": PreconditionFailedError,
     "payload_too_large": PayloadTooLargeError,
     "unsupported_media_type": UnsupportedMediaTypeError,

@@ -71,6 +71,8 @@ export class MethodNotAllowedError extends ApiError<'method_not_allowed'> {}
 export class DuplicateError extends ApiError<'duplicate'> {}
 /** The state of an object does not allow this: the message says what to do instead. */
 export class InvalidStateError extends ApiError<'invalid_state'> {}
+/** The workspace will be deleted, and is read-only until an owner takes that back. */
+export class DeletionPendingError extends ApiError<'deletion_pending'> {}
 /** `ifMatch` was given, and the object has changed since. */
 export class PreconditionFailedError extends ApiError<'precondition_failed'> {}
 /** The body or the file is too large. */
@@ -98,6 +100,7 @@ const classes: { readonly [Code in ErrorCode]: new (...of: ConstructorParameters
     method_not_allowed: MethodNotAllowedError,
     duplicate: DuplicateError,
     invalid_state: InvalidStateError,
+    deletion_pending: DeletionPendingError,
     precondition_failed: PreconditionFailedError,
     payload_too_large: PayloadTooLargeError,
     unsupported_media_type: UnsupportedMediaTypeError,

@@ -46,6 +46,7 @@ interface KeyRow {
   currency: string;
   lock_time_before: string | null;
   has_webhooks: boolean;
+  deletes_at: Date | null;
   clock_at: Date | null;
 }
 
@@ -135,14 +136,14 @@ const keysWhere = (wanted: Sql, index: Sql): Sql =>
   sql`SELECT k.hash, k.id AS api_key_id, k.scope AS key_scope, k.expires_at, k.last_used_at,
              k.access, k.allowed_ips, k.previous_hash, k.previous_expires_at,
              u.id AS user_id, u.role, u.status, u.department, u.permissions,
-             w.id AS workspace_id, w.twin_id, w.mode, w.name, w.timezone, w.currency, w.lock_time_before, w.has_webhooks, w.clock_at
+             w.id AS workspace_id, w.twin_id, w.mode, w.name, w.timezone, w.currency, w.lock_time_before, w.has_webhooks, w.deletes_at, w.clock_at
         FROM api_keys k ${index}
         JOIN users u ON u.id = k.user_id AND u.workspace_id = k.workspace_id JOIN workspaces w ON w.id = k.workspace_id
        WHERE ${wanted} AND k.revoked_at IS NULL`;
 
 function foundKey(row: KeyRow): FoundKey {
   const { workspace_id: id, user_id: userId, role, department, name, twin_id, mode, timezone, currency } = row;
-  const { clock_at, lock_time_before, has_webhooks, api_key_id: apiKeyId } = row;
+  const { clock_at, lock_time_before, has_webhooks, deletes_at, api_key_id: apiKeyId } = row;
   const own = row.permissions === null ? null : (JSON.parse(row.permissions) as Partial<Record<Permission, boolean>>);
   const permissions = permissionsOf(role, own);
   const readOnly = row.key_scope === 'read_only';
@@ -151,7 +152,7 @@ function foundKey(row: KeyRow): FoundKey {
   const networks = row.allowed_ips === null ? [] : (JSON.parse(row.allowed_ips) as string[]);
   const identity: Identity = {
     scope: { workspaceId: id, userId, role, department, permissions, readOnly, access },
-    workspace: { id, name, twin_id, mode, timezone, currency, clock_at, lock_time_before, has_webhooks },
+    workspace: { id, name, twin_id, mode, timezone, currency, clock_at, lock_time_before, has_webhooks, deletes_at },
     now,
     apiKeyId,
     secrets: `${row.hash.toString('hex')} ${isInGrace(row)}`,

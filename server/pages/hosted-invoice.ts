@@ -14,6 +14,7 @@ import { isId } from '../../domain/ids.js';
 import type { Ctx } from '../../models/context.js';
 import { CreditNote, creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
+import { isReadOnly } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { setFileHeaders } from '../responses/file-headers.js';
@@ -46,7 +47,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     if (!found) return answerNotFound(context);
     const { ctx, invoice } = await noteView(parts, found, context);
     const document = await invoiceDocument(ctx, invoice);
-    const methods = await paymentMethodsOf(ctx, invoice);
+    const methods = isReadOnly(ctx.workspace) ? [] : await paymentMethodsOf(ctx, invoice);
     const credits = await creditNotesOf(ctx, invoice.id);
     const path = context.path.replace(/\/$/, '');
     const formats = createFormats(document.client.country, document.currency, document.locale);
@@ -98,6 +99,7 @@ async function find(parts: HostedInvoiceParts, token = ''): Promise<Found | unde
 /** Marks the invoice as viewed when a person first opens its page, in one transaction with the event. */
 async function noteView(parts: HostedInvoiceParts, found: Found, context: Context): Promise<Found> {
   const { ctx, invoice } = found;
+  if (isReadOnly(ctx.workspace)) return found;
   if (invoice.viewed_at !== null || invoice.status === 'void' || !isPersonLooking(context.method, context.headers))
     return found;
   await changing(ctx, async (writing) => viewInvoice(writing, await Invoice.lock(writing, invoice.id)));

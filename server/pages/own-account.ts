@@ -4,6 +4,7 @@ import type { FactorOwner } from '../../commands/people/factors/factor-owner.js'
 import { ApiError } from '../../domain/errors.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import type { Ctx } from '../../models/context.js';
+import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { visitOf, type PageParts } from './form-route.js';
 import { signedIn } from './signed-in.js';
@@ -23,7 +24,10 @@ export async function personContext(
   const visit = visitOf(parts, context);
   const ctx = await systemContext(visit, account.workspace_id);
   const self = owner.type === 'user' ? { user_id: owner.id } : { contact_id: owner.id };
-  return { ...ctx, actor: { ...ctx.actor, ...visit.origin, ...self, request_id: visit.requestId } };
+  return alsoDuringDeletion({
+    ...ctx,
+    actor: { ...ctx.actor, ...visit.origin, ...self, request_id: visit.requestId },
+  });
 }
 
 /** The account that is signed in. Throws `unauthorized` if its session has ended. */

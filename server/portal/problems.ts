@@ -10,6 +10,7 @@ const byCode: Partial<Record<ErrorCode, PortalKey>> = {
   unavailable: 'problem_unavailable',
   internal_error: 'problem_internal',
   idempotency_in_progress: 'problem_unavailable',
+  deletion_pending: 'problem_read_only',
   precondition_failed: 'problem_changed',
   idempotency_key_reused: 'problem_sent_already',
   not_found: 'problem_gone',

@@ -89,6 +89,7 @@ async function show(context: Context, visit: PortalVisit, page: PortalPage, atte
 const correctable: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'invalid_request',
   'invalid_state',
+  'deletion_pending',
   'duplicate',
   'precondition_failed',
   'payload_too_large',

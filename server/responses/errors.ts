@@ -12,6 +12,7 @@ export const statusOf: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   duplicate: 409,
   invalid_state: 409,
+  deletion_pending: 409,
   idempotency_in_progress: 409,
   precondition_failed: 412,
   payload_too_large: 413,

@@ -119,6 +119,7 @@ import type {
   WebhookSecretRotate,
   WebhookTest,
   WebhookUpdate,
+  WorkspaceDelete,
   WorkspaceUpdate,
 } from 'docket-sdk';
 import type { Fields } from '../api/fields.js';
@@ -263,6 +264,10 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   payment: { type: 'object', nullable: true, hint: 'How clients pay, as invoices print it.', fields: { account_holder: { type: 'text', nullable: true, maxLength: 200 }, iban: { type: 'text', nullable: true, maxLength: 50, hint: 'An IBAN with valid check digits and the length of its country.' }, bic: { type: 'text', nullable: true, maxLength: 20, hint: 'A BIC of 8 or 11 characters (ISO 9362).' }, bank_name: { type: 'text', nullable: true, maxLength: 200 }, instructions: { type: 'text', nullable: true, maxLength: 2000, hint: 'Other ways to pay, or an account that has no IBAN.' } } },
   invoice_footer: { type: 'text', nullable: true, maxLength: 1000, hint: 'Text at the end of every invoice.' },
   locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$', hint: 'Language of documents, pages and mails to clients and users who have none set; null is English.' },
+};
+
+export const deleteWorkspaceFields: Fields<WorkspaceDelete> = {
+  name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S', hint: 'The name of the workspace, exactly as getWorkspace returns it.' },
 };
 
 export const updateSingleSignOnFields: Fields<SingleSignOnUpdate> = {

@@ -572,6 +572,8 @@ export const auditActionLabels: Labels<AuditAction> = {
   'webhook.secret_rotated': /* @__PURE__ */ t('values.auditAction.webhook.secret_rotated'),
   'webhook.updated': /* @__PURE__ */ t('values.auditAction.webhook.updated'),
   'workspace.created': /* @__PURE__ */ t('values.auditAction.workspace.created'),
+  'workspace.deletion_requested': /* @__PURE__ */ t('values.auditAction.workspace.deletion_requested'),
+  'workspace.restored': /* @__PURE__ */ t('values.auditAction.workspace.restored'),
 };
 
 export const auditActorTypeLabels: Labels<AuditActorType> = {

@@ -2741,6 +2741,8 @@ export interface MessageValues {
   'values.auditAction.webhook.secret_rotated': null;
   'values.auditAction.webhook.updated': null;
   'values.auditAction.workspace.created': null;
+  'values.auditAction.workspace.deletion_requested': null;
+  'values.auditAction.workspace.restored': null;
   'values.auditActorType.user': null;
   'values.auditActorType.api_key': null;
   'values.auditActorType.contact': null;

@@ -11,6 +11,8 @@ export const needs = {
   resendUserInvitation: ['can_manage_team'],
   resetUserFactor: ['administer'],
   updateWorkspace: ['administer'],
+  deleteWorkspace: ['administer'],
+  restoreWorkspace: ['administer'],
   getWorkspaceUsage: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
@@ -282,6 +284,8 @@ export type OperationId =
   | 'search'
   | 'getWorkspace'
   | 'updateWorkspace'
+  | 'deleteWorkspace'
+  | 'restoreWorkspace'
   | 'getWorkspaceUsage'
   | 'getWorkspaceLogo'
   | 'uploadWorkspaceLogo'

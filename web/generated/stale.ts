@@ -200,6 +200,8 @@ export const staleByWrite = {
   updateSavedView: set17,
   deleteSavedView: set17,
   updateWorkspace: set18,
+  deleteWorkspace: set18,
+  restoreWorkspace: set18,
   uploadWorkspaceLogo: set18,
   deleteWorkspaceLogo: set18,
   createWorkspaceExport: set18,

@@ -15,7 +15,7 @@ import { findPasskey, lockCounter, usePasskey, type FoundPasskey } from '../../.
 import { issueChallenge, useChallenge } from '../../../models/people/passkey-challenge.js';
 import type { Ctx } from '../../../models/context.js';
 import type { EnteringBrowser } from '../new-browser.js';
-import { inWorkspace, type Visit } from '../page-context.js';
+import { entering, type Visit } from '../page-context.js';
 import { enterRealm, type Entered } from '../sign-in.js';
 import type { PendingLink } from '../sso-link.js';
 import { partyOf } from './passkeys.js';
@@ -52,7 +52,7 @@ export async function enterWithPasskey(
   if (!passkey) return undefined;
   const account = await findAccount(visit, realm, passkey.account_id);
   const checked = await checkSignature(party, challenge, passkey, response);
-  return inWorkspace(visit, passkey.workspace_id, async (ctx) => {
+  return entering(visit, passkey.workspace_id, async (ctx) => {
     const refuse = (refusal: PasskeyRefusal): Promise<undefined> =>
       recordPasskeyRefusal(ctx, passkey, account, refusal);
     if (!isOpen) return refuse('unknown_challenge');

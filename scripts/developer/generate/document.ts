@@ -29,6 +29,8 @@ export interface Operation {
   requestBody?: { content: Record<string, object> };
   responses: Record<string, object>;
   'x-own-transaction'?: boolean;
+  /** Whether it also works while the workspace waits for its deletion, unlike other changes. */
+  'x-during-deletion'?: boolean;
   /**
    * The areas in which a restricted key needs the level of the method, instead of those of the tag; null for what
    * belongs to the user alone.

@@ -15,6 +15,7 @@ export function operationTable(document: Document): string {
       areas: areaNeedsOf(document, method, operation),
       includedAreas: includedAreasOf(document, operation),
       ownTransaction: operation['x-own-transaction'] === true,
+      duringDeletion: operation['x-during-deletion'] === true,
       isRead: method === 'get' || operation['x-reads'] === true,
       weight: operation['x-weight'] ?? null,
       subject: operation['x-subject'] ?? null,

@@ -1560,6 +1560,26 @@ class WorkspaceResource(Resource):
         answer: types.Workspace = self._data(Call("PUT", "/v1/workspace", options, body=body))
         return answer
 
+    def delete(self, body: types.WorkspaceDelete, **options: Unpack[RequestOptions]) -> types.Workspace:
+        """Request the deletion of the workspace
+
+        Marks both sides of the workspace for deletion, and mails its owners. From then on both are read-only: every change, by the API, the dashboard, the portal or an agent, returns `deletion_pending`, and work that the service does by itself, such as invoices of retainers, reminders and reports, stands still. Reading, exports, signing in and out, passwords and second factors keep working. At `deletion.deletes_at`, 14 days later, everything of the workspace is deleted, its audit log included. Until then an owner can take it back by `restoreWorkspace`. `name` must be the name of the workspace; any other returns `invalid_request`. If the deletion was requested already, nothing changes. Only an owner can request it, on the live side: other users and test keys get `forbidden`.
+
+        `DELETE /v1/workspace`
+        """
+        answer: types.Workspace = self._data(Call("DELETE", "/v1/workspace", options, body=body))
+        return answer
+
+    def restore(self, **options: Unpack[PostOptions]) -> types.Workspace:
+        """Take back the deletion of the workspace
+
+        Takes back a deletion that was requested by `deleteWorkspace`, and mails the owners. Everything can be changed again, and the work that stood still is done now. If no deletion was requested, nothing changes. Only an owner can take it back, on the live side: other users and test keys get `forbidden`. Once the deletion has begun, the response is `invalid_state`.
+
+        `POST /v1/workspace/restore`
+        """
+        answer: types.Workspace = self._data(Call("POST", "/v1/workspace/restore", options))
+        return answer
+
     def get_usage(self, **query: Unpack[types.GetWorkspaceUsageQuery]) -> types.WorkspaceUsage:
         """Get the usage of the workspace
 

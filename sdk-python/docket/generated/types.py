@@ -268,7 +268,7 @@ class PortalProfileUpdate(TypedDict):
     """Whether the contact receives the team's public comments on their tickets by mail."""
 
 
-ErrorCode: TypeAlias = Literal["invalid_request", "unauthorized", "forbidden", "not_found", "method_not_allowed", "duplicate", "invalid_state", "precondition_failed", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "idempotency_in_progress", "rate_limit_exceeded", "internal_error", "unavailable"]
+ErrorCode: TypeAlias = Literal["invalid_request", "unauthorized", "forbidden", "not_found", "method_not_allowed", "duplicate", "invalid_state", "deletion_pending", "precondition_failed", "payload_too_large", "unsupported_media_type", "idempotency_key_reused", "idempotency_in_progress", "rate_limit_exceeded", "internal_error", "unavailable"]
 """The closed list of error codes."""
 
 
@@ -1492,6 +1492,18 @@ class PaymentDetails(TypedDict):
     """Other ways to pay, or an account that has no IBAN."""
 
 
+class WorkspaceDeletion(TypedDict):
+    """The requested deletion of a workspace, which applies to both of its sides."""
+    requested_at: str
+    """When the deletion was requested."""
+    requested_by_id: UserId | None
+    """The owner who requested it; null for the operator of the service."""
+    requested_by_name: str | None
+    """Name of the owner."""
+    deletes_at: str
+    """When everything of the workspace is deleted, in real time. Until then an owner can take it back."""
+
+
 class Workspace(TypedDict):
     """One side of a workspace and its settings. The live and the test side are isolated from each other."""
     id: WorkspaceId
@@ -1536,6 +1548,8 @@ class Workspace(TypedDict):
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
     logo: WorkspaceLogo | None
     mail: WorkspaceMail
+    deletion: WorkspaceDeletion | None
+    """The deletion that was requested, during which the workspace is read-only; null if none was."""
     created_at: DateTime
     updated_at: DateTime
 
@@ -1621,6 +1635,12 @@ class WorkspaceUpdate(TypedDict):
     """Text at the end of every invoice."""
     locale: NotRequired[Locale | None]
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
+
+
+class WorkspaceDelete(TypedDict):
+    """Confirms that the workspace is to be deleted."""
+    name: Name
+    """The name of the workspace, exactly as `getWorkspace` returns it."""
 
 
 class UsageFigure(TypedDict):
@@ -2462,7 +2482,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """

@@ -418,7 +418,7 @@ export type PortalProfileUpdate = {
 /**
  * The closed list of error codes.
  */
-export type ErrorCode = 'invalid_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'duplicate' | 'invalid_state' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded' | 'internal_error' | 'unavailable';
+export type ErrorCode = 'invalid_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'duplicate' | 'invalid_state' | 'deletion_pending' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded' | 'internal_error' | 'unavailable';
 
 /**
  * What is wrong with one field or parameter.
@@ -2336,6 +2336,28 @@ export type PaymentDetails = {
 };
 
 /**
+ * The requested deletion of a workspace, which applies to both of its sides.
+ */
+export type WorkspaceDeletion = {
+    /**
+     * When the deletion was requested.
+     */
+    requested_at: string;
+    /**
+     * The owner who requested it; null for the operator of the service.
+     */
+    requested_by_id: UserId | null;
+    /**
+     * Name of the owner.
+     */
+    requested_by_name: string | null;
+    /**
+     * When everything of the workspace is deleted, in real time. Until then an owner can take it back.
+     */
+    deletes_at: string;
+};
+
+/**
  * One side of a workspace and its settings. The live and the test side are isolated from each other.
  */
 export type Workspace = {
@@ -2413,6 +2435,10 @@ export type Workspace = {
     locale: Locale | null;
     logo: WorkspaceLogo | null;
     mail: WorkspaceMail;
+    /**
+     * The deletion that was requested, during which the workspace is read-only; null if none was.
+     */
+    deletion: WorkspaceDeletion | null;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -2546,6 +2572,16 @@ export type WorkspaceUpdate = {
      * Language of documents, pages and mails to clients and users who have none set; null is English.
      */
     locale?: Locale | null;
+};
+
+/**
+ * Confirms that the workspace is to be deleted.
+ */
+export type WorkspaceDelete = {
+    /**
+     * The name of the workspace, exactly as `getWorkspace` returns it.
+     */
+    name: Name;
 };
 
 /**
@@ -3924,7 +3960,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.

@@ -29,6 +29,7 @@ async function contextOf(owner: ApiClient): Promise<Ctx> {
     clock_at: null,
     lock_time_before: null,
     has_webhooks: false,
+    deletes_at: null,
   } as const;
   return {
     db,

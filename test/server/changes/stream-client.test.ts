@@ -25,6 +25,7 @@ const identity: Identity = {
     clock_at: null,
     lock_time_before: null,
     has_webhooks: false,
+    deletes_at: null,
   },
   now: new Date(),
   apiKeyId: 'key_1',

@@ -57,6 +57,9 @@ export const setup = {
   getWorkspace: { '': plain },
   getWorkspaceUsage: { '': plain },
   updateWorkspace: { '': { make: () => ({ body: { payment_terms_days: 14 } }) } },
+  // Nobody may do these on a test side, which is where the callers are.
+  deleteWorkspace: { '': { find: () => ({ body: { name: 'Test Firm' } }) } },
+  restoreWorkspace: { '': { find: () => ({}) } },
   getWorkspaceLogo: { '': plain },
   uploadWorkspaceLogo: { '': { make: () => ({ body: logoForm() }) } },
   deleteWorkspaceLogo: {

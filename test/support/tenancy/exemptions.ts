@@ -45,6 +45,12 @@ export const exemptions: readonly Exemption[] = [
   },
   { place: ['models/queues/mail-queue.ts', 'findMailTurns'], tables: ['mails m'], why: 'queue' },
   { place: ['models/queues/export-queue.ts', 'claimExport'], tables: ['workspace_exports e'], why: 'queue' },
+  { place: ['models/queues/deletion-queue.ts', 'claimDeletion'], tables: ['workspace_deletions d'], why: 'queue' },
+  {
+    place: ['models/queues/deletion-queue.ts', 'findDeletionsToRemind'],
+    tables: ['workspace_deletions d'],
+    why: 'queue',
+  },
   { place: ['models/queues/report-queue.ts', 'claimReport'], tables: ['scheduled_reports r'], why: 'queue' },
   { place: ['models/queues/sla-queue.ts', 'findWorkspacesWithDueTickets'], tables: ['tickets t'], why: 'queue' },
   { place: ['models/queues/webhook-turns.ts', 'findDueWebhooks'], tables: ['webhook_messages m'], why: 'queue' },
