@@ -34,6 +34,7 @@ import { makeUploadFolder } from '../settings/upload-folder.js';
 import { secondFactorPages } from './pages/second-factor.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
+import { ssoLogouts } from './pages/sso-logout.js';
 import { ssoPages } from './pages/sso.js';
 import { portalPages } from './portal/router.js';
 import { dashboard } from './web.js';
@@ -122,6 +123,7 @@ export async function runServer(
       signIns({ ...page, attempts, log }),
       secondFactorPages({ ...page, attempts }),
       ssoPages({ ...page, attempts }),
+      ssoLogouts({ ...page, attempts }),
       cliLogins({ ...page, attempts }),
       sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),

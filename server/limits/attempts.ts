@@ -69,6 +69,8 @@ export interface Attempts {
   beginSso(ip: string): Promise<void>;
   /** After a sign-in: takes its steps off the count of the address. */
   signedInBySso(ip: string): Promise<void>;
+  /** After a logout that a provider sent: takes it off the count of the address. */
+  endedBySso(ip: string): Promise<void>;
   /** Counts a key or session that does not work; throws if there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;
 }
@@ -136,6 +138,9 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
     async signedInBySso(ip) {
       // Its beginning and its end were counted.
       for (let step = 0; step < 2; step++) await ssoByAddress.reward(networkOf(ip));
+    },
+    async endedBySso(ip) {
+      await ssoByAddress.reward(networkOf(ip));
     },
     refusedKey: (ip) => count(keyByAddress, networkOf(ip), 'keys that do not work'),
   };
