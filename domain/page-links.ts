@@ -20,6 +20,10 @@ export const firstSignInUrl = ({ PUBLIC_URL }: At, token: string): string => `${
 export const ssoCallbackUrl = ({ PUBLIC_URL }: At, workspaceId: string): string =>
   `${PUBLIC_URL}/sign-in/sso/callback/${workspaceId}`;
 
+/** Where the provider of single sign-on reports that a session or a person has signed out there. */
+export const ssoLogoutUrl = ({ PUBLIC_URL }: At, workspaceId: string): string =>
+  `${PUBLIC_URL}/sign-in/sso/logout/${workspaceId}`;
+
 /** The page on which a user sets a new password. */
 export const passwordUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/passwords/${token}`;
 

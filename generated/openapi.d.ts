@@ -1553,7 +1553,7 @@ export interface paths {
         };
         /**
          * Get single sign-on
-         * @description The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
+         * @description The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri`, `backchannel_logout_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
          */
         get: operations["getSingleSignOn"];
         /**
@@ -10400,6 +10400,12 @@ export interface components {
              * @example docket
              */
             client_id: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the secret is the one that is stored, in real time; null without a provider. The secret itself is never returned.
+             * @example 2026-03-02T09:15:00.000Z
+             */
+            client_secret_changed_at: string | null;
             /** @description Domains whose addresses sign in by the provider. */
             domains: components["schemas"]["SsoDomain"][];
             /** @description Those of the domains whose proof was found; only these work. */
@@ -10430,6 +10436,12 @@ export interface components {
              * @example https://docket.example.com/sign-in/sso/callback/ws_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             redirect_uri: string;
+            /**
+             * Format: uri
+             * @description The address to enter at the provider for back-channel logout, if it has that: what ends there, ends here too.
+             * @example https://docket.example.com/sign-in/sso/logout/ws_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            backchannel_logout_uri: string;
             domain_record: components["schemas"]["SingleSignOnDomainRecord"];
         };
         /** @description The provider to use from now on. */
@@ -11577,7 +11589,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab

@@ -1,5 +1,5 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
-import { checkSso, removeSso, setSso, shownSso } from '../commands/people/single-sign-on.js';
+import { checkSso, removeSso, setSso, shownSso } from '../commands/people/sso/single-sign-on.js';
 import { requestDeletion, takeBackDeletion } from '../commands/workspace/request-deletion.js';
 import { assertOwner, requestExport } from '../commands/workspace/request-export.js';
 import { setLogo } from '../commands/workspace/set-logo.js';

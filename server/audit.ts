@@ -37,15 +37,19 @@ export async function recorded<T>(audited: Audited, work: () => Promise<T>): Pro
   return result;
 }
 
-/** The objects that the operation is about, by id, as far as the caller may read them. */
+/**
+ * The objects that the operation is about, by id, as far as the caller may read them. One without an id of its own, as
+ * single sign-on, is found by the id that its entry has.
+ */
 async function objectsBefore({ call, audit, read }: Audited): Promise<ReadonlyMap<string, Data>> {
-  const { each } = audit as { each?: OperationId };
+  const { each, resource } = audit as { each?: OperationId; resource?: string };
   const { ids = [] } = (call.input.body ?? {}) as { ids?: readonly string[] };
   const found = new Map<string, Data>();
   const readInto = async (getter: OperationId, params: Record<string, string>): Promise<void> => {
     try {
       const object = await read(getter, params);
-      found.set(String(object['id']), object);
+      const id = typeof object['id'] === 'string' ? object['id'] : idOf(call, resource, object, 0);
+      if (id !== null) found.set(id, object);
     } catch (error) {
       // The operation itself will refuse the object, in its own words.
       if (!(error instanceof ApiError)) throw error;

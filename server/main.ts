@@ -35,6 +35,7 @@ import { passkeyPages } from './pages/passkeys.js';
 import { secondFactorPages } from './pages/second-factor.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
+import { ssoLogouts } from './pages/sso-logout.js';
 import { ssoPages } from './pages/sso.js';
 import { portalPages } from './portal/router.js';
 import { dashboard } from './web.js';
@@ -124,6 +125,7 @@ export async function runServer(
       secondFactorPages({ ...page, attempts }),
       passkeyPages({ ...page, attempts, log }),
       ssoPages({ ...page, attempts }),
+      ssoLogouts({ ...page, attempts }),
       cliLogins({ ...page, attempts }),
       sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),

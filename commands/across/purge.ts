@@ -37,6 +37,7 @@ function expired({ now }: Ctx): readonly Expired[] {
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keyLifeMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
     { table: 'cli_logins', where: sql`expires_at <= ${new Date()}` },
+    { table: 'sso_logouts', where: sql`expires_at <= ${new Date()}` },
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.maxMs) },
     { table: 'logged_requests', where: createdBefore(Date.now(), loggedRequestLifeMs) },
     { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - unusedDocumentLifeMs)}` },

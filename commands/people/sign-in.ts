@@ -12,11 +12,12 @@ import { recordAudit } from '../../models/people/audit-entry.js';
 import { hasFactor, useCode } from '../../models/people/second-factor.js';
 import { beginSession, endSession, findSession } from '../../models/people/session.js';
 import { usersRequiringSso } from '../../models/people/single-sign-on.js';
+import { ssoMarks } from '../../models/people/sso-session.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { mailContactOfNewBrowser, mailUserOfNewBrowser, type EnteringBrowser } from './new-browser.js';
 import { entering, type Visit } from './page-context.js';
-import { linkUser, type PendingLink } from './sso-link.js';
+import { linkUser, type PendingLink } from './sso/sso-link.js';
 
 /** What address and password of a person match. */
 export interface Matches {
@@ -162,9 +163,11 @@ async function enterTeam(
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== passwordHash) return undefined;
   if (!(await isProved(ctx, id))) return undefined;
-  if (link?.user_id === id) await linkUser(ctx, user, link);
+  const linked = link?.user_id === id ? link : undefined;
+  if (linked) await linkUser(ctx, user, linked);
   else if ((await usersRequiringSso(ctx, [id])).has(id)) return undefined;
-  const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, { ...browser, ip: ctx.actor.ip_address });
+  const origin = { ...browser, ip: ctx.actor.ip_address, sso: linked && ssoMarks(linked) };
+  const secret = await beginSession(ctx, ctx.workspace.id, { user_id: id }, origin);
   await mailUserOfNewBrowser(ctx, user, browser);
   const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: id } };
   await recordAudit(self, [{ action: 'session.created', resource: { type: 'user', id, name: user.name } }]);

@@ -26,7 +26,7 @@ export const recordOfDomain = (workspaceId: string): { readonly prefix: string; 
   value: `docket-workspace=${workspaceId}`,
 });
 
-/** Why a sign-in was refused; the audit log shows it. */
+/** Why a sign-in, or a logout that a provider sent, was refused; the audit log shows it. */
 export const ssoRefusals = [
   'no_sign_in_begun',
   'provider_refused',
@@ -36,11 +36,13 @@ export const ssoRefusals = [
   'domain_foreign',
   'account_inactive',
   'settings_changed',
+  'token_invalid',
+  'token_repeated',
 ] as const;
 
 export type SsoRefusal = (typeof ssoRefusals)[number];
 
-/** A sign-in by the provider that was refused. `detail` is for the audit log. */
+/** A sign-in by the provider, or a logout that it sent, that was refused. `detail` is for the audit log. */
 export class SsoRefused extends Error {
   constructor(
     readonly reason: SsoRefusal,

@@ -87,6 +87,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'sso_domains',
     'sso_identities',
+    'sso_logouts',
     'sso_settings',
     'tokens',
     'webhooks',

@@ -14,7 +14,7 @@ export interface OidcClient {
 type At = Pick<Settings, 'WEBHOOK_ALLOW_PRIVATE'>;
 
 /** Seconds by which the provider's clock may differ. */
-const clockToleranceSeconds = 30;
+export const clockToleranceSeconds = 30;
 
 /** What must be the same at the end of a sign-in as at its beginning. */
 export interface SignInChecks {

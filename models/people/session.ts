@@ -31,6 +31,12 @@ export interface SessionOrigin extends Browser {
   readonly ip: string | null;
 }
 
+/** By what the logouts of a provider find the session that began there; null if the provider names no sessions. */
+export interface SsoMarks {
+  readonly identity_hash: Buffer;
+  readonly session_hash: Buffer | null;
+}
+
 const unknownOrigin: SessionOrigin = { browser: null, platform: null, ip: null };
 
 /** Begins a session and returns its secret, for the cookie. */
@@ -38,15 +44,15 @@ export async function beginSession(
   base: Base,
   workspaceId: string,
   owner: SessionOwner,
-  { browser, platform, ip }: SessionOrigin = unknownOrigin,
+  { browser, platform, ip, sso }: SessionOrigin & { readonly sso?: SsoMarks | undefined } = unknownOrigin,
 ): Promise<string> {
   const secret = newToken();
   const now = new Date();
   const [user, contact] = 'user_id' in owner ? [owner.user_id, null] : [null, owner.contact_id];
   await execute(
     base,
-    sql`INSERT INTO sessions (hash, workspace_id, user_id, contact_id, created_at, last_used_at, browser, platform, ip_address)
-        VALUES (${hashToken(secret)}, ${workspaceId}, ${user}, ${contact}, ${now}, ${now}, ${browser}, ${platform}, ${ip})`,
+    sql`INSERT INTO sessions (hash, workspace_id, user_id, contact_id, created_at, last_used_at, browser, platform, ip_address, sso_identity_hash, sso_session_hash)
+        VALUES (${hashToken(secret)}, ${workspaceId}, ${user}, ${contact}, ${now}, ${now}, ${browser}, ${platform}, ${ip}, ${sso?.identity_hash ?? null}, ${sso?.session_hash ?? null})`,
   );
   return secret;
 }
@@ -72,7 +78,7 @@ const endSessionsElsewhere = (ctx: Ctx, userId: string): Promise<number> =>
   );
 
 /** The condition for the sessions of a user or contact, on both sides of the workspace. */
-function beingOf({ scope, workspace }: Ctx, owner: SessionOwner): Sql {
+export function beingOf({ scope, workspace }: Ctx, owner: SessionOwner): Sql {
   const here = sql`workspace_id = ${scope.workspaceId} AND ${ownedBy(owner)}`;
   if ('contact_id' in owner) return here;
   const moved = sql`workspace_id = ${workspace.twin_id} AND home_workspace_id = ${scope.workspaceId} AND home_user_id = ${owner.user_id}`;

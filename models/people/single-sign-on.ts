@@ -20,6 +20,7 @@ export interface SsoSettings {
 export interface StoredSso extends SsoSettings {
   readonly workspace_id: string;
   readonly client_secret: string;
+  readonly secret_changed_at: Date | null;
 }
 
 interface Row extends Omit<StoredSso, 'domains' | 'roles' | 'required'> {
@@ -34,7 +35,7 @@ type Base = Pick<Ctx, 'db' | 'settings'>;
 export async function findSso(base: Base, workspaceId: string, isLocking = false): Promise<StoredSso | undefined> {
   const [row] = await select<Row>(
     base,
-    sql`SELECT workspace_id, issuer, client_id, client_secret, domains, role_claim, roles, is_required
+    sql`SELECT workspace_id, issuer, client_id, client_secret, secret_changed_at, domains, role_claim, roles, is_required
           FROM sso_settings WHERE workspace_id = ${workspaceId}${isLocking ? sql` FOR UPDATE` : sql``}`,
   );
   if (!row) return undefined;
@@ -49,14 +50,14 @@ export async function findSso(base: Base, workspaceId: string, isLocking = false
 }
 
 /** Stores the settings in the place of earlier ones; domains that they no longer name are given up. */
-export async function storeSso(ctx: Ctx, sso: SsoSettings & Pick<StoredSso, 'client_secret'>): Promise<void> {
+export async function storeSso(ctx: Ctx, sso: Omit<StoredSso, 'workspace_id'>): Promise<void> {
   const { workspaceId } = ctx.scope;
   const secret = seal(ctx.settings, sso.client_secret);
   const [domains, roles] = [JSON.stringify(sso.domains), JSON.stringify(sso.roles)];
   await execute(
     ctx,
-    sql`REPLACE INTO sso_settings (workspace_id, issuer, client_id, client_secret, domains, role_claim, roles, is_required, updated_at)
-        VALUES (${workspaceId}, ${sso.issuer}, ${sso.client_id}, ${secret}, ${domains}, ${sso.role_claim}, ${roles}, ${sso.required}, ${new Date()})`,
+    sql`REPLACE INTO sso_settings (workspace_id, issuer, client_id, client_secret, secret_changed_at, domains, role_claim, roles, is_required, updated_at)
+        VALUES (${workspaceId}, ${sso.issuer}, ${sso.client_id}, ${secret}, ${sso.secret_changed_at}, ${domains}, ${sso.role_claim}, ${roles}, ${sso.required}, ${new Date()})`,
   );
   await execute(
     ctx,
@@ -107,7 +108,7 @@ export interface SsoIdentity {
   readonly subject: string;
 }
 
-const hashOf = ({ issuer, subject }: SsoIdentity): Buffer =>
+export const hashOfIdentity = ({ issuer, subject }: SsoIdentity): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([issuer, subject]))
     .digest();
@@ -116,7 +117,7 @@ const hashOf = ({ issuer, subject }: SsoIdentity): Buffer =>
 export async function userOfIdentity(ctx: Ctx, identity: SsoIdentity): Promise<string | undefined> {
   const [row] = await select<{ user_id: string }>(
     ctx,
-    sql`SELECT user_id FROM sso_identities WHERE workspace_id = ${ctx.scope.workspaceId} AND identity_hash = ${hashOf(identity)}`,
+    sql`SELECT user_id FROM sso_identities WHERE workspace_id = ${ctx.scope.workspaceId} AND identity_hash = ${hashOfIdentity(identity)}`,
   );
   return row?.user_id;
 }
@@ -128,7 +129,7 @@ export async function linkIdentity(ctx: Ctx, userId: string, identity: SsoIdenti
   await execute(
     ctx,
     sql`INSERT INTO sso_identities (workspace_id, identity_hash, user_id, issuer, subject, created_at)
-        VALUES (${workspaceId}, ${hashOf(identity)}, ${userId}, ${identity.issuer}, ${identity.subject}, ${new Date()})`,
+        VALUES (${workspaceId}, ${hashOfIdentity(identity)}, ${userId}, ${identity.issuer}, ${identity.subject}, ${new Date()})`,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Cookies of a sign-in by a provider: sealed, short-lived, and bound to the browser that began it. */
 import type { Context } from 'koa';
-import type { BegunSignIn } from '../../commands/people/sso-sign-in.js';
-import type { PendingLink } from '../../commands/people/sso-link.js';
+import type { BegunSignIn } from '../../commands/people/sso/sso-sign-in.js';
+import type { PendingLink } from '../../commands/people/sso/sso-link.js';
 import type { Realm } from '../../models/people/account.js';
 import { open, seal } from '../../models/workspace/secret-box.js';
 import type { Settings } from '../../settings/settings.js';

@@ -74,6 +74,8 @@ export interface Attempts {
   beginPasskey(ip: string): Promise<void>;
   /** After a sign-in: takes its steps off the count of the address. */
   signedInByPasskey(ip: string): Promise<void>;
+  /** After a logout that a provider sent: takes it off the count of the address. */
+  endedBySso(ip: string): Promise<void>;
   /** Counts a key or session that does not work; throws if there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;
 }
@@ -147,6 +149,9 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
     async signedInByPasskey(ip) {
       // Its beginning and its end were counted.
       for (let step = 0; step < 2; step++) await passkeyByAddress.reward(networkOf(ip));
+    },
+    async endedBySso(ip) {
+      await ssoByAddress.reward(networkOf(ip));
     },
     refusedKey: (ip) => count(keyByAddress, networkOf(ip), 'keys that do not work'),
   };

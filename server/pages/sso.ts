@@ -1,7 +1,7 @@
 /** Signing in by the OpenID Connect provider of a workspace (docs/decisions/single-sign-on.md). */
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { beginSso, enterBySso, finishSso, recordSsoRefusal } from '../../commands/people/sso-sign-in.js';
+import { beginSso, enterBySso, finishSso, recordSsoRefusal } from '../../commands/people/sso/sso-sign-in.js';
 import { assertNone, emailProblems } from '../../commands/people/page-context.js';
 import { forbidden, invalid } from '../../domain/errors.js';
 import { browserOf } from '../../domain/people/browser.js';

@@ -42,6 +42,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'sso_domains',
     'sso_identities',
+    'sso_logouts',
     'sso_settings',
     'tokens',
     'users',

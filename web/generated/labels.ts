@@ -546,6 +546,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'sso.changed': /* @__PURE__ */ t('values.auditAction.sso.changed'),
   'sso.checked': /* @__PURE__ */ t('values.auditAction.sso.checked'),
   'sso.linked': /* @__PURE__ */ t('values.auditAction.sso.linked'),
+  'sso.logout_refused': /* @__PURE__ */ t('values.auditAction.sso.logout_refused'),
   'sso.removed': /* @__PURE__ */ t('values.auditAction.sso.removed'),
   'statement.sent': /* @__PURE__ */ t('values.auditAction.statement.sent'),
   'tag.deleted': /* @__PURE__ */ t('values.auditAction.tag.deleted'),

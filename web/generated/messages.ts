@@ -2715,6 +2715,7 @@ export interface MessageValues {
   'values.auditAction.sso.changed': null;
   'values.auditAction.sso.checked': null;
   'values.auditAction.sso.linked': null;
+  'values.auditAction.sso.logout_refused': null;
   'values.auditAction.sso.removed': null;
   'values.auditAction.statement.sent': null;
   'values.auditAction.tag.deleted': null;

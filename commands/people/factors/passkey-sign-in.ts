@@ -17,7 +17,7 @@ import type { Ctx } from '../../../models/context.js';
 import type { EnteringBrowser } from '../new-browser.js';
 import { entering, type Visit } from '../page-context.js';
 import { enterRealm, type Entered } from '../sign-in.js';
-import type { PendingLink } from '../sso-link.js';
+import type { PendingLink } from '../sso/sso-link.js';
 import { partyOf } from './passkeys.js';
 
 /** What the browser needs to sign in to a realm by any passkey that it has for this site. */

@@ -1624,7 +1624,7 @@ export class WorkspaceResource extends Resource {
   /**
    * Get single sign-on
    *
-   * The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
+   * The OpenID Connect provider by which the team signs in. The secret is never returned. Before one is set, the fields are null, and `redirect_uri`, `backchannel_logout_uri` and `domain_record` already say what to enter at the provider and in DNS. Only owners may read it.
    *
    * `GET /v1/workspace/sso`
    */

@@ -2705,6 +2705,10 @@ export type SingleSignOn = {
      */
     client_id: string | null;
     /**
+     * Since when the secret is the one that is stored, in real time; null without a provider. The secret itself is never returned.
+     */
+    client_secret_changed_at: string | null;
+    /**
      * Domains whose addresses sign in by the provider.
      */
     domains: Array<SsoDomain>;
@@ -2730,6 +2734,10 @@ export type SingleSignOn = {
      * The address to enter at the provider as the redirect URI.
      */
     redirect_uri: string;
+    /**
+     * The address to enter at the provider for back-channel logout, if it has that: what ends there, ends here too.
+     */
+    backchannel_logout_uri: string;
     domain_record: SingleSignOnDomainRecord;
 };
 
@@ -3960,7 +3968,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.

@@ -20,6 +20,10 @@ export interface OidcServer {
   person: OidcPerson;
   /** Follows the pages of the provider from the address that Docket redirects to; returns the address back at Docket. */
   signIn(url: string): Promise<string>;
+  /** Signs out whoever has signed in last, in the session of that sign-in; the provider then reports it to `logoutUrl`. */
+  signOut(): Promise<void>;
+  /** Where the provider reports logouts. */
+  logoutUrl: string;
   close(): Promise<void>;
 }
 
@@ -30,7 +34,8 @@ export async function startOidcServer(person: OidcPerson): Promise<OidcServer> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const redirectUris: string[] = [];
-  const state = { person };
+  const state = { person, logoutUrl: '' };
+  let cookies = new Map<string, string>();
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -38,11 +43,15 @@ export async function startOidcServer(person: OidcPerson): Promise<OidcServer> {
         redirect_uris: ['http://docket.test'],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        backchannel_logout_uri: 'https://docket.test/sign-in/sso/logout',
+        backchannel_logout_session_required: true,
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    // Not with the options of the provider, which refuse addresses of this machine.
+    fetch: (_url, { method, headers, body } = {}) => fetch(state.logoutUrl, { method, headers, body }),
     renderError: (context, { error, error_description }) => {
       context.body = `${error}: ${String(error_description)}`;
     },
@@ -85,7 +94,22 @@ export async function startOidcServer(person: OidcPerson): Promise<OidcServer> {
     set person(next) {
       state.person = next;
     },
-    signIn: (url) => followWithin(issuer, url),
+    get logoutUrl() {
+      return state.logoutUrl;
+    },
+    set logoutUrl(next) {
+      state.logoutUrl = next;
+    },
+    signIn(url) {
+      cookies = new Map();
+      return followWithin(issuer, url, cookies);
+    },
+    async signOut() {
+      const page = await (await step(`${issuer}/session/end`, cookies)).text();
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+      const body = new URLSearchParams({ xsrf, logout: 'yes' });
+      await step(`${issuer}/session/end/confirm`, cookies, { method: 'POST', body });
+    },
     close: () =>
       new Promise((done) => {
         server.close(() => done());
@@ -94,17 +118,22 @@ export async function startOidcServer(person: OidcPerson): Promise<OidcServer> {
   };
 }
 
-/** Follows redirects as a browser does, with cookies, as long as they stay at the provider. */
-async function followWithin(issuer: string, url: string): Promise<string> {
-  const cookies = new Map<string, string>();
+/** One request as a browser makes it, with cookies. */
+async function step(url: string, cookies: Map<string, string>, init: RequestInit = {}): Promise<Response> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(url, { ...init, redirect: 'manual', headers: { Cookie: cookie } });
+  for (const line of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, value);
+  }
+  return response;
+}
+
+/** Follows redirects as a browser does, as long as they stay at the provider. */
+async function followWithin(issuer: string, url: string, cookies: Map<string, string>): Promise<string> {
   for (let at = url, hops = 0; hops < 10; hops++) {
     if (!at.startsWith(issuer)) return at;
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(at, { redirect: 'manual', headers: { Cookie: cookie } });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+    const response = await step(at, cookies);
     const next = response.headers.get('location');
     if (next === null)
       throw new Error(`The provider answered ${response.status}: ${(await response.text()).slice(0, 500)}`);

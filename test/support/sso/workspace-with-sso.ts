@@ -66,3 +66,14 @@ export async function refusals({ live }: SsoWorkspace): Promise<{ reason: unknow
     return { reason: all['reason']?.to, detail: all['detail']?.to };
   });
 }
+
+/** The address at which the service takes logouts of the workspace's provider, as a path. */
+export async function logoutPathOf({ live }: SsoWorkspace): Promise<string> {
+  return pathOf((await live.call('getSingleSignOn', {})).data.backchannel_logout_uri);
+}
+
+/** What the audit log says of logouts that were refused, the newest first. */
+export async function refusedLogouts({ live }: SsoWorkspace): Promise<{ reason: unknown; detail: unknown }[]> {
+  const { data } = await live.call('listAuditEntries', { query: { action: ['sso.logout_refused'] } });
+  return data.map(({ changes }) => ({ reason: changes['reason']?.to, detail: changes['detail']?.to }));
+}

@@ -1,5 +1,5 @@
 /** A provider written by hand, whose responses can be wrong in every way. */
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { createHash, createHmac, generateKeyPairSync, randomBytes, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -20,6 +20,9 @@ export interface Faults {
   readonly instead?: Readonly<Record<string, (response: ServerResponse) => void>>;
 }
 
+/** By what a token is signed. */
+export type Signing = 'own key' | 'another key' | 'secret' | 'nothing';
+
 export interface WrongProvider {
   readonly issuer: string;
   readonly client: { readonly client_id: string; readonly client_secret: string };
@@ -28,15 +31,26 @@ export interface WrongProvider {
   /** Requests that reached it, by path. */
   readonly requests: string[];
   signIn(url: string): Promise<string>;
+  /** A logout token of the person with the address; `change` makes it wrong. A claim that is undefined is left out. */
+  logoutToken(change?: Json, signing?: Signing): string;
   close(): Promise<void>;
 }
+
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 function signed(claims: Json, key: KeyObject): string {
-  const unsigned = `${encoded({ alg: 'RS256', kid: 'k' })}.${encoded(claims)}`;
+  const unsigned = unsignedToken('RS256', claims);
   return `${unsigned}.${sign('sha256', Buffer.from(unsigned), key).toString('base64url')}`;
+}
+
+const unsignedToken = (alg: string, claims: Json): string => `${encoded({ alg, kid: 'k' })}.${encoded(claims)}`;
+
+function signedBySecret(claims: Json, secret: string): string {
+  const unsigned = unsignedToken('HS256', claims);
+  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
 }
 
 export async function startWrongProvider(): Promise<WrongProvider> {
@@ -120,6 +134,22 @@ export async function startWrongProvider(): Promise<WrongProvider> {
       const back = new URLSearchParams({ code, state: sent.get('state') ?? '', iss: issuer });
       state.faults.back?.(back);
       return Promise.resolve(`${sent.get('redirect_uri') ?? ''}?${back.toString()}`);
+    },
+    logoutToken(change = {}, signing = 'own key') {
+      const now = Math.floor(Date.now() / 1000);
+      const claims = {
+        iss: issuer,
+        sub: `sub of ${state.email}`,
+        aud: client.client_id,
+        iat: now,
+        exp: now + 120,
+        jti: randomUUID(),
+        events: { [logoutEvent]: {} },
+        ...change,
+      };
+      if (signing === 'secret') return signedBySecret(claims, client.client_secret);
+      if (signing === 'nothing') return `${unsignedToken('none', claims)}.`;
+      return signed(claims, signing === 'own key' ? own.privateKey : other.privateKey);
     },
     close: () =>
       new Promise((done) => {

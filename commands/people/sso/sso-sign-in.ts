@@ -1,14 +1,14 @@
 /** Signing in by the provider of a workspace (docs/decisions/single-sign-on.md). */
 import sql from 'sql-template-tag';
-import { changesBetween } from '../../domain/changes.js';
-import { emailKey } from '../../domain/clients/contact-keys.js';
-import { nameProblem } from '../../domain/texts.js';
-import { ssoCallbackUrl } from '../../domain/page-links.js';
-import type { Browser } from '../../domain/people/browser.js';
-import { domainOfEmail, roleByClaim, SsoRefused, type GivenRole } from '../../domain/people/single-sign-on.js';
-import type { Locked } from '../../models/base.js';
-import type { Ctx } from '../../models/context.js';
-import { emit } from '../../models/events/event.js';
+import { changesBetween } from '../../../domain/changes.js';
+import { emailKey } from '../../../domain/clients/contact-keys.js';
+import { nameProblem } from '../../../domain/texts.js';
+import { ssoCallbackUrl } from '../../../domain/page-links.js';
+import type { Browser } from '../../../domain/people/browser.js';
+import { domainOfEmail, roleByClaim, SsoRefused, type GivenRole } from '../../../domain/people/single-sign-on.js';
+import type { Locked } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import { emit } from '../../../models/events/event.js';
 import {
   authorizationUrl,
   claimsAfterSignIn,
@@ -17,26 +17,26 @@ import {
   newSignInChecks,
   type Claims,
   type SignInChecks,
-} from '../../models/people/oidc-provider.js';
-import { recordAudit } from '../../models/people/audit-entry.js';
-import { beginSession } from '../../models/people/session.js';
+} from '../../../models/people/oidc-provider.js';
+import { recordAudit } from '../../../models/people/audit-entry.js';
+import { beginSession } from '../../../models/people/session.js';
 import {
   findSso,
   linkIdentity,
   userOfIdentity,
   verifiedDomains,
-  type SsoIdentity,
   type StoredSso,
-} from '../../models/people/single-sign-on.js';
-import { User } from '../../models/people/user.js';
-import { assertWritable, isReadOnly } from '../../models/workspace/read-only.js';
-import { serializeUser } from '../../serializers/user.js';
-import { everything } from '../../serializers/view.js';
-import { addActiveUser } from './keys/issue-api-key.js';
-import { mailUserOfNewBrowser } from './new-browser.js';
-import { emailProblems, entering, type Visit } from './page-context.js';
+} from '../../../models/people/single-sign-on.js';
+import { ssoMarks, type SsoOrigin } from '../../../models/people/sso-session.js';
+import { User } from '../../../models/people/user.js';
+import { assertWritable, isReadOnly } from '../../../models/workspace/read-only.js';
+import { serializeUser } from '../../../serializers/user.js';
+import { everything } from '../../../serializers/view.js';
+import { addActiveUser } from '../keys/issue-api-key.js';
+import { mailUserOfNewBrowser } from '../new-browser.js';
+import { emailProblems, entering, type Visit } from '../page-context.js';
 import { linkUser, type PendingLink } from './sso-link.js';
-import { updateUser } from './update-user.js';
+import { updateUser } from '../update-user.js';
 
 /** A sign-in that has begun, as the browser that began it stores it. */
 export interface BegunSignIn extends SignInChecks {
@@ -65,7 +65,7 @@ export async function beginSso(
 }
 
 /** What the provider says of a person who has signed in there. Throws `SsoRefused`. */
-export interface ProvenPerson extends SsoIdentity {
+export interface ProvenPerson extends SsoOrigin {
   readonly email: string;
   readonly name: string;
   /** Undefined if the settings take no roles from the provider. */
@@ -96,7 +96,8 @@ function provenPerson(sso: StoredSso, domains: readonly string[], claims: Claims
   if (claims['email_verified'] !== true) throw new SsoRefused('address_unverified', email);
   if (!domains.includes(domainOfEmail(email))) throw new SsoRefused('domain_foreign', email);
   const role = sso.role_claim === null ? undefined : roleByClaim(claims[sso.role_claim], sso.roles);
-  return { issuer: claims.iss, subject: claims.sub, email, name: nameIn(claims, email), role };
+  const sid = typeof claims['sid'] === 'string' && claims['sid'] !== '' ? claims['sid'] : undefined;
+  return { issuer: claims.iss, subject: claims.sub, sid, email, name: nameIn(claims, email), role };
 }
 
 function nameIn({ name }: Claims, email: string): string {
@@ -121,7 +122,8 @@ export function enterBySso(
   return entering(visit, workspaceId, async (ctx) => {
     const user = await userFor(ctx, person, ownUserId);
     if ('pending' in user) return user;
-    const secret = await beginSession(ctx, workspaceId, { user_id: user.id }, { ...browser, ip: ctx.actor.ip_address });
+    const origin = { ...browser, ip: ctx.actor.ip_address, sso: ssoMarks(person) };
+    const secret = await beginSession(ctx, workspaceId, { user_id: user.id }, origin);
     await mailUserOfNewBrowser(ctx, user, { ...browser, isKnown: user.id === ownUserId });
     const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id: user.id } };
     const changes = { method: { from: null, to: 'single_sign_on' } };
@@ -145,8 +147,8 @@ async function userFor(
   // Whoever is invited as an owner opens the mail: the provider must not make owners.
   if (known.status === 'invited' && known.role !== 'owner') return join(ctx, known, person);
   assertActive(known);
-  const { issuer, subject } = person;
-  if (known.id !== ownUserId) return { pending: { issuer, subject, user_id: known.id } };
+  const { issuer, subject, sid } = person;
+  if (known.id !== ownUserId) return { pending: { issuer, subject, sid, user_id: known.id } };
   await linkUser(ctx, known, person);
   return following(ctx, known, person);
 }

@@ -1,10 +1,10 @@
 /** The settings of single sign-on (docs/decisions/single-sign-on.md). */
-import { forbidden, invalid, invalidState, notFound } from '../../domain/errors.js';
-import { recordOfDomain } from '../../domain/people/single-sign-on.js';
-import type { Ctx } from '../../models/context.js';
-import { hasDomainRecord } from '../../models/people/domain-proof.js';
-import { discoverProvider, messageOf } from '../../models/people/oidc-provider.js';
-import { recordAudit } from '../../models/people/audit-entry.js';
+import { forbidden, invalid, invalidState, notFound } from '../../../domain/errors.js';
+import { recordOfDomain } from '../../../domain/people/single-sign-on.js';
+import type { Ctx } from '../../../models/context.js';
+import { hasDomainRecord } from '../../../models/people/domain-proof.js';
+import { discoverProvider, messageOf } from '../../../models/people/oidc-provider.js';
+import { recordAudit } from '../../../models/people/audit-entry.js';
 import {
   addVerifiedDomain,
   deleteSso,
@@ -12,10 +12,10 @@ import {
   storeSso,
   verifiedDomains,
   type StoredSso,
-} from '../../models/people/single-sign-on.js';
-import { changing } from '../../models/workspace/test-side.js';
-import type { Schemas } from '../../contract/contract.js';
-import { ssoCallbackUrl } from '../../domain/page-links.js';
+} from '../../../models/people/single-sign-on.js';
+import { changing } from '../../../models/workspace/test-side.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { ssoCallbackUrl, ssoLogoutUrl } from '../../../domain/page-links.js';
 
 /** The settings as owners see them; the secret is never among them. */
 export async function shownSso(ctx: Ctx): Promise<Schemas['SingleSignOn']> {
@@ -26,12 +26,14 @@ export async function shownSso(ctx: Ctx): Promise<Schemas['SingleSignOn']> {
   return {
     issuer: sso?.issuer ?? null,
     client_id: sso?.client_id ?? null,
+    client_secret_changed_at: sso?.secret_changed_at?.toISOString() ?? null,
     domains: [...(sso?.domains ?? [])],
     verified_domains: await verifiedDomains(ctx, id),
     role_claim: sso?.role_claim ?? null,
     roles: { ...sso?.roles },
     required: sso?.required ?? false,
     redirect_uri: ssoCallbackUrl(ctx.settings, id),
+    backchannel_logout_uri: ssoLogoutUrl(ctx.settings, id),
     domain_record: { prefix, type: 'TXT', value },
   };
 }
@@ -49,7 +51,17 @@ export async function setSso(ctx: Ctx, body: Schemas['SingleSignOnUpdate']): Pro
   if (secret === undefined) throw invalid('client_secret', 'is required for a new issuer');
   if (role_claim === null && Object.keys(roles).length > 0)
     throw invalid('role_claim', 'is required with roles: name the claim whose values they are');
-  await storeSso(ctx, { issuer, client_id, client_secret: secret, domains, role_claim, roles, required });
+  const secret_changed_at = before?.client_secret === secret ? before.secret_changed_at : new Date();
+  await storeSso(ctx, {
+    issuer,
+    client_id,
+    client_secret: secret,
+    secret_changed_at,
+    domains,
+    role_claim,
+    roles,
+    required,
+  });
 }
 
 function assertIssuer({ settings }: Ctx, issuer: string): void {
