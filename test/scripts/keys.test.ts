@@ -1,51 +1,14 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import { seen } from '../support/answers/seen.js';
-
-interface Ran {
-  readonly code: number;
-  /** The lines of the standard output. */
-  readonly lines: string[];
-  readonly errors: string;
-}
-
-/** Runs a script from the build on the database of the tests. */
-const run = (script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> =>
-  runNode(join('dist/scripts/operator', `${script}.js`), ...args);
-
-async function runNode(...args: string[]): Promise<Ran> {
-  const { databaseUrl, settings } = await testApi();
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: settings.DATA_DIR,
-    SECRET_KEY: settings.SECRET_KEY,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env, cwd: projectRoot }, (error, stdout, stderr) => {
-      resolve({
-        code: error ? Number(error.code) : 0,
-        lines: stdout.split('\n').filter((line) => line !== ''),
-        errors: stderr,
-      });
-    });
-  });
-}
+import { answerIn, runBuilt, runLaunched } from './fixtures/run-operator-script.js';
 
 /** The line of JSON that a successful script prints. */
-async function answerOf(...command: Parameters<typeof run>): Promise<Record<string, string>> {
-  return answerIn(await run(...command));
-}
-
-function answerIn({ code, lines, errors }: Ran): Record<string, string> {
-  if (code !== 0 || lines.length !== 1) throw new Error(`It ended with ${code}: ${lines.join('\n')}${errors}`);
-  return JSON.parse(lines[0] ?? '') as Record<string, string>;
+async function answerOf(...command: Parameters<typeof runBuilt>): Promise<Record<string, string>> {
+  return answerIn(await runBuilt(...command));
 }
 
 /** The user of a key. */
@@ -62,16 +25,7 @@ describe('npm run keys', function () {
   it('creates a key and prints it as one line of JSON', async () => {
     const { live } = await buildWorkspace();
     const email = seen((await live.call('getCurrentUser', {})).data.email);
-    const launched = [
-      'scripts/launch.mjs',
-      'operator/keys',
-      'create',
-      '--email',
-      email.toUpperCase(),
-      '--mode',
-      'live',
-    ];
-    const made = answerIn(await runNode(...launched));
+    const made = answerIn(await runLaunched('keys', 'create', '--email', email.toUpperCase(), '--mode', 'live'));
     expect(Object.keys(made)).to.deep.equal(['id', 'key', 'mode', 'user_id', 'workspace_id']);
     expect(made).to.include({ mode: 'live', user_id: live.userId, workspace_id: live.workspaceId });
     expect((await userOf(made['key'])).id).to.equal(live.userId);
@@ -119,7 +73,7 @@ describe('npm run keys', function () {
       const email = `ada-${randomUUID()}@example.com`;
       await buildUser(live, 'member', { email, status });
       for (const mode of ['live', 'test']) {
-        const { code, lines, errors } = await run('keys', 'create', '--email', email, '--mode', mode);
+        const { code, lines, errors } = await runBuilt('keys', 'create', '--email', email, '--mode', mode);
         expect([code, lines]).to.deep.equal([1, []]);
         expect(errors).to.contain(`${email} is ${status}: keys can be created for active users only`);
       }
@@ -131,7 +85,7 @@ describe('npm run keys', function () {
     const email = seen((await live.call('getCurrentUser', {})).data.email);
     const { id = '', key } = await answerOf('keys', 'create', '--email', email, '--mode', 'live');
     const listed = async () =>
-      (await run('keys', 'list', '--workspace', live.workspaceId)).lines.map(
+      (await runBuilt('keys', 'list', '--workspace', live.workspaceId)).lines.map(
         (line) => JSON.parse(line) as { id: string },
       );
     expect((await listed()).map((each) => each.id))
@@ -159,7 +113,7 @@ describe('npm run keys', function () {
     ['an unknown command', ['make'], 'There is no command make'],
   ] as const) {
     it(`says in one line what is wrong with ${what}, and prints nothing else`, async () => {
-      const { code, lines, errors } = await run('keys', ...args);
+      const { code, lines, errors } = await runBuilt('keys', ...args);
       expect([code, lines]).to.deep.equal([1, []]);
       expect(errors.trim().split('\n')).to.have.lengthOf(1);
       expect(errors).to.contain(message);
@@ -167,7 +121,7 @@ describe('npm run keys', function () {
   }
 
   it('says in --help that an unknown address creates a user', async () => {
-    const { code, lines } = await run('keys', '--help');
+    const { code, lines } = await runBuilt('keys', '--help');
     expect(code).to.equal(0);
     expect(lines.join(' ')).to.match(/unknown .* an active user is created/);
   });
@@ -207,7 +161,14 @@ describe('npm run workspaces', function () {
       const page = await fetch(url + new URL(told['link'] ?? '').pathname);
       expect([page.status, await page.text()].join(' ')).to.match(/^200 .*Third Firm/s);
     }
-    const unknown = await run('workspaces', 'link', '--workspace', made['workspace_id'] ?? '', '--email', `x${email}`);
+    const unknown = await runBuilt(
+      'workspaces',
+      'link',
+      '--workspace',
+      made['workspace_id'] ?? '',
+      '--email',
+      `x${email}`,
+    );
     expect([unknown.code, unknown.errors]).to.deep.equal([1, `Third Firm has no active owner x${email}\n`]);
   });
 
