@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { attemptLimits } from '../../../server/limits/attempts.js';
-import { addPasskey, beginPasskey, buildKeyed, givePasskey, signInBy } from '../../support/service/passkeys.js';
+import { addPasskey, beginPasskey, buildKeyed, givePasskey, signInBy } from '../../support/sign-in/passkeys.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
-import { SoftwarePasskey, type Wanted } from '../../support/service/software-passkey.js';
+import { SoftwarePasskey, type Wanted } from '../../support/sign-in/software-passkey.js';
 import { buildSignedIn, password, type Visitor } from '../../support/service/visitor.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 

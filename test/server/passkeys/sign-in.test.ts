@@ -1,9 +1,9 @@
 /** Signing in by a passkey alone, and all that is refused. */
 import { expect } from 'chai';
-import { codeOf, setUpTotp, ticketOf } from '../../support/service/authenticator.js';
-import { beginSignIn, buildKeyed, sendSigned, signInBy, type Keyed } from '../../support/service/passkeys.js';
+import { codeOf, setUpTotp, ticketOf } from '../../support/sign-in/authenticator.js';
+import { beginSignIn, buildKeyed, sendSigned, signInBy, type Keyed } from '../../support/sign-in/passkeys.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
-import { SoftwarePasskey } from '../../support/service/software-passkey.js';
+import { SoftwarePasskey } from '../../support/sign-in/software-passkey.js';
 import { password, Visitor } from '../../support/service/visitor.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 

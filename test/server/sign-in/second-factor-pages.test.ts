@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { noJobs } from '../../support/service/no-jobs.js';
 import { resetFactorOf } from '../../../commands/people/factors/reset-factor.js';
-import { codeOf, setUpTotp, ticketOf, wrongCodeOf } from '../../support/service/authenticator.js';
+import { codeOf, setUpTotp, ticketOf, wrongCodeOf } from '../../support/sign-in/authenticator.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { buildContact } from '../../support/builders/factories.js';
 import { buildAddress, buildSignedIn, password, Visitor } from '../../support/service/visitor.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { codeOf, setUpTotp, ticketOf, wrongCodeOf, type SetUp } from '../../support/service/authenticator.js';
+import { codeOf, setUpTotp, ticketOf, wrongCodeOf, type SetUp } from '../../support/sign-in/authenticator.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { buildAddress, password, Visitor, type JsonAnswer } from '../../support/service/visitor.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';

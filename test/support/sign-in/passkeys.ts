@@ -1,7 +1,7 @@
 /** People with passkeys in software, and what they send. */
 import { SoftwarePasskey, type PasskeyRequest, type Wanted } from './software-passkey.js';
-import type { ApiClient } from './api.js';
-import { buildAddress, password, Visitor, type JsonAnswer } from './visitor.js';
+import type { ApiClient } from '../service/api.js';
+import { buildAddress, password, Visitor, type JsonAnswer } from '../service/visitor.js';
 
 const optionsIn = ({ body }: JsonAnswer): PasskeyRequest => body.data?.['options'] as PasskeyRequest;
 

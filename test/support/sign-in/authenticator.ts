@@ -1,6 +1,6 @@
 /** An authenticator app: makes codes of RFC 6238 like a phone, from the secret that the service has shown. */
 import { Secret, TOTP } from 'otpauth';
-import type { Visitor, JsonAnswer } from './visitor.js';
+import type { Visitor, JsonAnswer } from '../service/visitor.js';
 
 /** The code of a secret; `steps` of 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
