@@ -80,8 +80,8 @@ describe('a lock', () => {
     const byId = [...new Set(linesWith(/\.lock\(ctx, id\)/).map((line) => line.split(':')[0]))];
     expect(byId.filter((path) => path?.startsWith('commands/'))).to.deep.equal([
       'commands/clients/update-contact.ts', // locks the contact's clients first
-      'commands/people/keys/manage-keys.ts', // the key may be on either side
       'commands/people/factors/factor-owner.ts', // a user or a contact, by who is signed in
+      'commands/people/keys/manage-keys.ts', // the key may be on either side
       'commands/people/saved-views.ts', // locks the user first
       'commands/people/update-user.ts', // changes of roles wait for each other
       'commands/people/user-rules.ts', // the same

@@ -69,6 +69,7 @@ const verbs = [
   'merge',
   'erase',
   'check',
+  'restore',
   'close',
   'complete',
   'reopen',

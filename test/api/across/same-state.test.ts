@@ -168,6 +168,8 @@ const others: readonly OperationId[] = [
   'resetTestData',
   // Without a second factor, `invalid_state`: test/server/sign-in/second-factor.test.ts.
   'resetUserFactor',
+  // `invalid_state` unless the workspace will be deleted: test/api/workspace/deletion.test.ts.
+  'restoreWorkspace',
   'retryWebhookDelivery',
   'rollApiKey',
   'rotateWebhookSecret',
