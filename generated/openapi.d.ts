@@ -1583,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Check single sign-on
-         * @description Fetches the description of the provider and says what is wrong with it, and looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
+         * @description Fetches the description of the provider, has it check the client id and the secret, and says what is wrong; looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
          */
         post: operations["checkSingleSignOn"];
         delete?: never;
@@ -10481,6 +10481,18 @@ export interface components {
             /** @description Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can. */
             required?: boolean;
         };
+        /**
+         * @description Why the provider cannot be used. `address_unknown`, `address_private`, `unreachable`, `timed_out` and `certificate_invalid` concern the way to it, `no_description`, `issuer_differs` and `description_incomplete` what it says of itself, and `client_refused` the client id or the secret. `other` is all else.
+         * @example issuer_differs
+         * @enum {string}
+         */
+        SsoProviderProblem: "address_unknown" | "address_private" | "unreachable" | "timed_out" | "certificate_invalid" | "no_description" | "issuer_differs" | "description_incomplete" | "client_refused" | "other";
+        /**
+         * @description Why a domain does not work. `record_missing` means that DNS has no such record, `domain_taken` that another workspace has verified the domain.
+         * @example record_missing
+         * @enum {string}
+         */
+        SsoDomainProblem: "record_missing" | "domain_taken";
         /** @description Whether single sign-on can work. */
         SingleSignOnCheck: {
             provider: components["schemas"]["SingleSignOnCheckProvider"];
@@ -18360,15 +18372,20 @@ export interface components {
              */
             value: string;
         };
-        /** @description What fetching the description of the provider gave. */
+        /** @description What fetching the description of the provider gave, and whether it accepts the client id and the secret. */
         SingleSignOnCheckProvider: {
             /**
-             * @description Whether the description can be used.
+             * @description Whether the provider can be used.
              * @example true
              */
             works: boolean;
             /**
              * @description What is wrong; null if nothing is.
+             * @example null
+             */
+            reason: components["schemas"]["SsoProviderProblem"] | null;
+            /**
+             * @description The details of what is wrong, for technicians; null if nothing is.
              * @example null
              */
             problem: string | null;
@@ -18382,6 +18399,11 @@ export interface components {
             verified: boolean;
             /**
              * @description What is missing; null if nothing is.
+             * @example null
+             */
+            reason: components["schemas"]["SsoDomainProblem"] | null;
+            /**
+             * @description What is missing, in words; null if nothing is.
              * @example null
              */
             problem: string | null;

@@ -26,7 +26,19 @@ const event = 'http://schemas.openid.net/event/backchannel-logout';
 /** How old a token may be. Its `jti` is stored for as long. */
 const maxAgeSeconds = 10 * 60;
 /** Keys of the provider sign tokens: nobody else can, not even who knows Docket's secret. */
-const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 const maxTextLength = 255;
 
 /**
@@ -81,7 +93,8 @@ async function keysOf(settings: Pick<Settings, 'WEBHOOK_ALLOW_PRIVATE'>, client:
 }
 
 function tokenOf({ events, nonce, sub, sid, jti, iat }: JWTPayload): LogoutToken {
-  const named = typeof events === 'object' && events !== null && event in events ? Reflect.get(events, event) : undefined;
+  const named =
+    typeof events === 'object' && events !== null && event in events ? Reflect.get(events, event) : undefined;
   if (typeof named !== 'object' || named === null || Array.isArray(named))
     throw new SsoRefused('token_invalid', 'The events are not those of a logout');
   if (nonce !== undefined) throw new SsoRefused('token_invalid', 'There is a nonce, as in no logout token');

@@ -2,7 +2,7 @@
 import * as oidc from 'openid-client';
 import { SsoRefused } from '../../domain/people/single-sign-on.js';
 import type { Settings } from '../../settings/settings.js';
-import { providerFetch, providerLimits } from './provider-fetch.js';
+import { ProviderError, providerFetch, providerLimits } from './provider-fetch.js';
 
 /** How Docket is known to a provider. */
 export interface OidcClient {
@@ -51,7 +51,8 @@ export async function discoverProvider(settings: At, client: OidcClient): Promis
     token_endpoint: token,
     jwks_uri: keys,
   }))
-    if (url === undefined) throw new Error(`The provider's description has no ${name}`);
+    if (url === undefined)
+      throw new ProviderError('description_incomplete', `The provider's description has no ${name}`);
   return found;
 }
 

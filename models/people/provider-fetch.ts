@@ -1,7 +1,21 @@
 /** Requests to the providers of single sign-on, whose addresses workspaces choose. */
 import { Agent, request } from 'undici';
 import type { CustomFetch } from 'openid-client';
+import type { Schemas } from '../../contract/contract.js';
 import { BlockedAddress, guardedConnector, isPublic } from '../guarded-connector.js';
+
+export type ProviderFault = Schemas['SsoProviderProblem'];
+
+/** What is wrong with a provider, where only Docket knows it. */
+export class ProviderError extends Error {
+  constructor(
+    readonly fault: ProviderFault,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
 
 /** Milliseconds for each response, from connecting to its end, and the bytes that it may have. */
 export const providerLimits = { timeoutMs: 5000, bytes: 256 * 1024 } as const;
@@ -36,9 +50,17 @@ export const providerFetch =
       });
     } catch (error) {
       if (signal.aborted)
-        throw new Error(`${host} did not answer within ${providerLimits.timeoutMs / 1000} seconds`, { cause: error });
+        throw new ProviderError(
+          'timed_out',
+          `${host} did not answer within ${providerLimits.timeoutMs / 1000} seconds`,
+          {
+            cause: error,
+          },
+        );
       if (error instanceof BlockedAddress && protocol === 'http:')
-        throw new Error(`${host} is a public address, which must be reached by https`, { cause: error });
+        throw new ProviderError('other', `${host} is a public address, which must be reached by https`, {
+          cause: error,
+        });
       throw error;
     }
   };

@@ -138,7 +138,8 @@ function mapOf({ max = Infinity, key, value }: MapRule, given: unknown): Record<
 const dayPattern = /^(19|2\d)\d\d-\d\d-\d\d$/;
 const instantPattern = /^(19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-function isDay(text: string): boolean {
+/** Whether a text from an address is a day of the calendar. */
+export function isDay(text: string): boolean {
   const at = dayPattern.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -94,6 +94,8 @@ import type {
   SavedViewScreen,
   SearchKind,
   SortOrder,
+  SsoDomainProblem,
+  SsoProviderProblem,
   SsoRole,
   StatementMovementType,
   TaggedType,
@@ -318,6 +320,24 @@ export const ssoRoleLabels: Labels<SsoRole> = {
   member: /* @__PURE__ */ t('values.ssoRole.member'),
   contractor: /* @__PURE__ */ t('values.ssoRole.contractor'),
   viewer: /* @__PURE__ */ t('values.ssoRole.viewer'),
+};
+
+export const ssoProviderProblemLabels: Labels<SsoProviderProblem> = {
+  address_unknown: /* @__PURE__ */ t('values.ssoProviderProblem.address_unknown'),
+  address_private: /* @__PURE__ */ t('values.ssoProviderProblem.address_private'),
+  unreachable: /* @__PURE__ */ t('values.ssoProviderProblem.unreachable'),
+  timed_out: /* @__PURE__ */ t('values.ssoProviderProblem.timed_out'),
+  certificate_invalid: /* @__PURE__ */ t('values.ssoProviderProblem.certificate_invalid'),
+  no_description: /* @__PURE__ */ t('values.ssoProviderProblem.no_description'),
+  issuer_differs: /* @__PURE__ */ t('values.ssoProviderProblem.issuer_differs'),
+  description_incomplete: /* @__PURE__ */ t('values.ssoProviderProblem.description_incomplete'),
+  client_refused: /* @__PURE__ */ t('values.ssoProviderProblem.client_refused'),
+  other: /* @__PURE__ */ t('values.ssoProviderProblem.other'),
+};
+
+export const ssoDomainProblemLabels: Labels<SsoDomainProblem> = {
+  record_missing: /* @__PURE__ */ t('values.ssoDomainProblem.record_missing'),
+  domain_taken: /* @__PURE__ */ t('values.ssoDomainProblem.domain_taken'),
 };
 
 export const notificationKindLabels: Labels<NotificationKind> = {

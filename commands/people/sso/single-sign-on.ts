@@ -4,6 +4,8 @@ import { recordOfDomain } from '../../../domain/people/single-sign-on.js';
 import type { Ctx } from '../../../models/context.js';
 import { hasDomainRecord } from '../../../models/people/domain-proof.js';
 import { discoverProvider, messageOf } from '../../../models/people/oidc-provider.js';
+import type { ProviderFault } from '../../../models/people/provider-fetch.js';
+import { assertClientAccepted, faultOf } from '../../../models/people/provider-faults.js';
 import { recordAudit } from '../../../models/people/audit-entry.js';
 import {
   addVerifiedDomain,
@@ -94,16 +96,22 @@ export async function checkSso(ctx: Ctx): Promise<Schemas['SingleSignOnCheck']> 
       domains.push({ domain, ...(await settleDomain(within, domain, proven.has(domain))) });
     const { id, name } = within.workspace;
     await recordAudit(within, [{ action: 'sso.checked', resource: { type: 'workspace', id, name } }]);
-    return { provider: { works: problem === null, problem }, domains };
+    return {
+      provider: { works: problem === null, reason: problem?.reason ?? null, problem: problem?.text ?? null },
+      domains,
+    };
   });
 }
 
-async function providerProblem({ settings }: Ctx, sso: StoredSso): Promise<string | null> {
+async function providerProblem(
+  { settings, workspace }: Ctx,
+  sso: StoredSso,
+): Promise<{ readonly reason: ProviderFault; readonly text: string } | null> {
   try {
-    await discoverProvider(settings, sso);
+    await assertClientAccepted(await discoverProvider(settings, sso), ssoCallbackUrl(settings, workspace.id));
     return null;
   } catch (error) {
-    return messageOf(error);
+    return { reason: faultOf(error), text: messageOf(error) };
   }
 }
 
@@ -121,13 +129,14 @@ async function settleDomain(
   ctx: Ctx,
   domain: string,
   isProven: boolean,
-): Promise<{ verified: boolean; problem: string | null }> {
-  if ((await verifiedDomains(ctx, ctx.workspace.id)).includes(domain)) return { verified: true, problem: null };
+): Promise<Omit<Schemas['SingleSignOnCheck']['domains'][number], 'domain'>> {
+  const works = { verified: true, reason: null, problem: null };
+  if ((await verifiedDomains(ctx, ctx.workspace.id)).includes(domain)) return works;
   const { prefix, value } = recordOfDomain(ctx.workspace.id);
-  if (!isProven)
-    return { verified: false, problem: `DNS has no TXT record ${prefix}.${domain} with the text ${value}` };
-  if (await addVerifiedDomain(ctx, domain)) return { verified: true, problem: null };
-  return { verified: false, problem: 'Another workspace has verified this domain' };
+  const problem = `DNS has no TXT record ${prefix}.${domain} with the text ${value}`;
+  if (!isProven) return { verified: false, reason: 'record_missing', problem };
+  if (await addVerifiedDomain(ctx, domain)) return works;
+  return { verified: false, reason: 'domain_taken', problem: 'Another workspace has verified this domain' };
 }
 
 function assertOwner({ scope }: Ctx): void {

@@ -41,9 +41,7 @@ async function usersOf(ctx: Ctx, issuer: string, { subject, sid }: SignedOut): P
  * of owners, those by password continue, as their way in if the provider fails.
  */
 const endSessionsOf = (ctx: Ctx, { id, role }: User, issuer: string, { sid }: SignedOut): Promise<number> =>
-  sid === undefined && role !== 'owner'
-    ? endSessions(ctx, { user_id: id })
-    : endSsoSessions(ctx, id, issuer, sid);
+  sid === undefined && role !== 'owner' ? endSessions(ctx, { user_id: id }) : endSsoSessions(ctx, id, issuer, sid);
 
 /** Records a logout that was refused, with the reason. */
 export const recordLogoutRefusal = (visit: Visit, workspaceId: string, { reason, detail }: SsoRefused): Promise<void> =>

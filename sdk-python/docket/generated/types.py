@@ -1752,6 +1752,14 @@ class SingleSignOnUpdate(TypedDict):
     """Whether addresses of the domains can no longer sign in by password; false unless sent. Owners still can."""
 
 
+SsoProviderProblem: TypeAlias = Literal["address_unknown", "address_private", "unreachable", "timed_out", "certificate_invalid", "no_description", "issuer_differs", "description_incomplete", "client_refused", "other"]
+"""Why the provider cannot be used. `address_unknown`, `address_private`, `unreachable`, `timed_out` and `certificate_invalid` concern the way to it, `no_description`, `issuer_differs` and `description_incomplete` what it says of itself, and `client_refused` the client id or the secret. `other` is all else."""
+
+
+SsoDomainProblem: TypeAlias = Literal["record_missing", "domain_taken"]
+"""Why a domain does not work. `record_missing` means that DNS has no such record, `domain_taken` that another workspace has verified the domain."""
+
+
 class SingleSignOnCheck(TypedDict):
     """Whether single sign-on can work."""
     provider: SingleSignOnCheckProvider
@@ -7220,19 +7228,23 @@ class SingleSignOnDomainRecord(TypedDict):
 
 
 class SingleSignOnCheckProvider(TypedDict):
-    """What fetching the description of the provider gave."""
+    """What fetching the description of the provider gave, and whether it accepts the client id and the secret."""
     works: bool
-    """Whether the description can be used."""
-    problem: str | None
+    """Whether the provider can be used."""
+    reason: SsoProviderProblem | None
     """What is wrong; null if nothing is."""
+    problem: str | None
+    """The details of what is wrong, for technicians; null if nothing is."""
 
 
 class SingleSignOnCheckDomain(TypedDict):
     domain: SsoDomain
     verified: bool
     """Whether the proof was found."""
-    problem: str | None
+    reason: SsoDomainProblem | None
     """What is missing; null if nothing is."""
+    problem: str | None
+    """What is missing, in words; null if nothing is."""
 
 
 NotificationDetailsDecision: TypeAlias = Literal["approved", "rejected"]

@@ -1657,7 +1657,7 @@ export class WorkspaceResource extends Resource {
   /**
    * Check single sign-on
    *
-   * Fetches the description of the provider and says what is wrong with it, and looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
+   * Fetches the description of the provider, has it check the client id and the secret, and says what is wrong; looks for the TXT record of each domain that is not verified yet. A domain with its record is verified from then on, for this workspace alone, until the settings no longer name it. Without a provider, the request returns `not_found`. Only owners may check it.
    *
    * `POST /v1/workspace/sso/check`
    */

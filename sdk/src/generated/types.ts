@@ -2778,6 +2778,16 @@ export type SingleSignOnUpdate = {
 };
 
 /**
+ * Why the provider cannot be used. `address_unknown`, `address_private`, `unreachable`, `timed_out` and `certificate_invalid` concern the way to it, `no_description`, `issuer_differs` and `description_incomplete` what it says of itself, and `client_refused` the client id or the secret. `other` is all else.
+ */
+export type SsoProviderProblem = 'address_unknown' | 'address_private' | 'unreachable' | 'timed_out' | 'certificate_invalid' | 'no_description' | 'issuer_differs' | 'description_incomplete' | 'client_refused' | 'other';
+
+/**
+ * Why a domain does not work. `record_missing` means that DNS has no such record, `domain_taken` that another workspace has verified the domain.
+ */
+export type SsoDomainProblem = 'record_missing' | 'domain_taken';
+
+/**
  * Whether single sign-on can work.
  */
 export type SingleSignOnCheck = {
@@ -11510,15 +11520,19 @@ export type SingleSignOnDomainRecord = {
 };
 
 /**
- * What fetching the description of the provider gave.
+ * What fetching the description of the provider gave, and whether it accepts the client id and the secret.
  */
 export type SingleSignOnCheckProvider = {
     /**
-     * Whether the description can be used.
+     * Whether the provider can be used.
      */
     works: boolean;
     /**
      * What is wrong; null if nothing is.
+     */
+    reason: SsoProviderProblem | null;
+    /**
+     * The details of what is wrong, for technicians; null if nothing is.
      */
     problem: string | null;
 };
@@ -11531,6 +11545,10 @@ export type SingleSignOnCheckDomain = {
     verified: boolean;
     /**
      * What is missing; null if nothing is.
+     */
+    reason: SsoDomainProblem | null;
+    /**
+     * What is missing, in words; null if nothing is.
      */
     problem: string | null;
 };

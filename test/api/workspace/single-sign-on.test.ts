@@ -4,7 +4,7 @@ import { hasDomainRecord } from '../../../models/people/domain-proof.js';
 import { providerFetch } from '../../../models/people/provider-fetch.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi } from '../../support/service/api.js';
-import { startWrongProvider, type WrongProvider } from '../../support/sso/wrong-provider.js';
+import { startWrongProvider, type Faults, type WrongProvider } from '../../support/sso/wrong-provider.js';
 import { buildSsoWorkspace, freshDomain } from '../../support/sso/workspace-with-sso.js';
 
 const body = {
@@ -36,6 +36,18 @@ describe('updateSingleSignOn', () => {
     await live.call('updateSingleSignOn', { body: { ...without, required: true } });
     const failure = await live.fail('updateSingleSignOn', { body: { ...without, issuer: 'https://other.example' } });
     expect(failure.error).to.include({ code: 'invalid_request', field: 'client_secret' });
+  });
+
+  it('leaves an entry in the audit log if only the secret changes, and none if nothing does', async () => {
+    const { live } = await buildWorkspace();
+    const { data: before } = await live.call('setSingleSignOn', { body });
+    await live.call('setSingleSignOn', { body });
+    const { data: after } = await live.call('setSingleSignOn', { body: { ...body, client_secret: 'an0ther' } });
+    const { data: log } = await live.call('listAuditEntries', { query: { action: ['sso.changed'] } });
+    expect(log.map(({ changes }) => Object.keys(changes)[0])).to.deep.equal(['client_secret_changed_at', 'issuer']);
+    const { from, to } = log[0]?.changes['client_secret_changed_at'] ?? {};
+    expect([from, to]).to.deep.equal([before.client_secret_changed_at, after.client_secret_changed_at]);
+    expect(JSON.stringify(log)).not.to.include('an0ther');
   });
 
   it('belongs to owners, and to the live side', async () => {
@@ -81,16 +93,17 @@ describe('checkSingleSignOn', () => {
     });
     provider.faults = { metadata: (metadata) => ({ ...metadata, issuer: 'https://another.example' }) };
     const { data: broken } = await live.call('checkSingleSignOn', {});
-    expect(broken.provider.works).to.equal(false);
+    expect(broken.provider).to.include({ works: false, reason: 'issuer_differs' });
     expect(broken.provider.problem).to.match(/issuer/);
     provider.faults = {};
     const { data } = await live.call('checkSingleSignOn', {});
-    expect(data.provider).to.deep.equal({ works: true, problem: null });
+    expect(data.provider).to.deep.equal({ works: true, reason: null, problem: null });
     expect(data.domains).to.deep.equal([
-      { domain: trusted, verified: true, problem: null },
+      { domain: trusted, verified: true, reason: null, problem: null },
       {
         domain: unproven,
         verified: false,
+        reason: 'record_missing',
         problem: `DNS has no TXT record _docket.unproven.invalid with the text docket-workspace=${live.workspaceId}`,
       },
     ]);
@@ -103,10 +116,40 @@ describe('checkSingleSignOn', () => {
     await second.call('updateSingleSignOn', {
       body: { issuer: provider.issuer, ...provider.client, domains: [first.domain] },
     });
-    const verified = async () => (await second.call('checkSingleSignOn', {})).data.domains[0]?.verified;
-    expect(await verified()).to.equal(false);
+    const checked = async () => (await second.call('checkSingleSignOn', {})).data.domains[0];
+    expect(await checked()).to.include({ verified: false, reason: 'domain_taken' });
     await first.live.call('deleteSingleSignOn', {});
-    expect(await verified()).to.equal(true);
+    expect(await checked()).to.include({ verified: true, reason: null });
+  });
+
+  it('says in one word why a provider does not work', async () => {
+    const { live } = await buildWorkspace();
+    const reasonOf = async (issuer: string, faults: Faults = {}) => {
+      await live.call('setSingleSignOn', { body: { issuer, ...provider.client, domains: ['unproven.invalid'] } });
+      provider.faults = faults;
+      const { data } = await live.call('checkSingleSignOn', {});
+      provider.faults = {};
+      return data.provider.reason;
+    };
+    const description = '/.well-known/openid-configuration';
+    const { issuer } = provider;
+    expect(await reasonOf('https://nowhere.invalid')).to.equal('address_unknown');
+    expect(await reasonOf('http://127.0.0.1:1')).to.equal('unreachable');
+    expect(await reasonOf(issuer.replace('http:', 'https:'))).to.equal('certificate_invalid');
+    const page: Faults = { instead: { [description]: (response) => response.end('<html></html>') } };
+    expect(await reasonOf(issuer, page)).to.equal('no_description');
+    const missing: Faults = { instead: { [description]: (response) => response.writeHead(404).end() } };
+    expect(await reasonOf(issuer, missing)).to.equal('no_description');
+    const incomplete: Faults = { metadata: (metadata) => ({ ...metadata, jwks_uri: undefined }) };
+    expect(await reasonOf(issuer, incomplete)).to.equal('description_incomplete');
+    const refusing: Faults = {
+      instead: {
+        '/token': (response) =>
+          response.writeHead(401, { 'Content-Type': 'application/json' }).end('{"error":"invalid_client"}'),
+      },
+    };
+    expect(await reasonOf(issuer, refusing)).to.equal('client_refused');
+    expect(await reasonOf(issuer)).to.equal(null);
   });
 
   it('takes only the record of this workspace as proof', async () => {

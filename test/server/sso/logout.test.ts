@@ -2,7 +2,14 @@
 import { expect } from 'chai';
 import { buildUser } from '../../support/builders/workspace.js';
 import { testApi } from '../../support/service/api.js';
-import { buildSignedIn, fromOwnPage, givePassword, password, Visitor, type PageAnswer } from '../../support/service/visitor.js';
+import {
+  buildSignedIn,
+  fromOwnPage,
+  givePassword,
+  password,
+  Visitor,
+  type PageAnswer,
+} from '../../support/service/visitor.js';
 import { startOidcServer, type OidcServer } from '../../support/sso/oidc-server.js';
 import { startWrongProvider, type Signing, type WrongProvider } from '../../support/sso/wrong-provider.js';
 import {

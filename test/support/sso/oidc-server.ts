@@ -51,7 +51,7 @@ export async function startOidcServer(person: OidcPerson): Promise<OidcServer> {
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     // Not with the options of the provider, which refuse addresses of this machine.
-    fetch: (_url, { method, headers, body } = {}) => fetch(state.logoutUrl, { method, headers, body }),
+    fetch: (_url, { headers, body } = {}) => fetch(state.logoutUrl, { method: 'POST', headers, body }),
     renderError: (context, { error, error_description }) => {
       context.body = `${error}: ${String(error_description)}`;
     },

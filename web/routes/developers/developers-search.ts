@@ -17,6 +17,9 @@ export interface DevelopersSearch {
   readonly key?: string;
   readonly person?: string;
   readonly ip?: string;
+  /** Days, of which the list shows the first to the last. */
+  readonly from?: string;
+  readonly to?: string;
   readonly entry?: string;
   readonly answered?: AnsweredClass;
 }
@@ -39,6 +42,8 @@ const texts = [
   'key',
   'person',
   'ip',
+  'from',
+  'to',
   'entry',
 ] as const;
 

@@ -141,7 +141,6 @@ const rules: readonly ShownField[] = [
   { name: 'require_expense_approval', label: t('settings.expensesNeedApproval'), hint: null },
   { name: 'require_invoice_approval', label: t('settings.invoicesNeedApproval'), hint: null },
   { name: 'allow_self_approval', label: t('settings.allowSelfApproval'), hint: null },
-  { name: 'require_two_factor', label: t('settings.requireTwoFactor'), hint: t('settings.requireTwoFactorHint') },
   {
     name: 'lock_time_before',
     label: t('settings.lockTimeBefore'),

@@ -25,8 +25,9 @@ import {
   PortalLook,
   WorkspaceBasics,
 } from './parts.js';
+import { SecurityPart } from './security/security.js';
 import { WorkspaceUsagePart } from './usage.js';
-import { settingsGroups, settingsParts } from './settings-parts.js';
+import { seesPart, settingsGroups, settingsParts } from './settings-parts.js';
 import './settings.css';
 import { t } from '../../messages/text.js';
 
@@ -41,12 +42,14 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   'invoice-numbers': InvoiceNumbers,
   'billing-rules': BillingRules,
   'business-hours': BusinessHoursPart,
+  security: SecurityPart,
   usage: WorkspaceUsagePart,
 };
 
 function SettingsPartScreen() {
   const { part } = useParams({ from: '/settings/$part' });
-  const { can, workspace } = useSession();
+  const session = useSession();
+  const { can, workspace } = session;
   const known = settingsParts.find(({ id }) => id === part);
   return (
     <Page
@@ -62,7 +65,7 @@ function SettingsPartScreen() {
               title={t('settings.settingNotFound')}
               action={<Link to="/settings">{t('settings.allSettings')}</Link>}
             />
-          ) : can(known.needs) ? (
+          ) : seesPart(session, known) ? (
             <PartBody part={part} />
           ) : (
             <Empty title={t('shell.notForYou')} icon="lock">
@@ -82,11 +85,11 @@ function SettingsPartScreen() {
 }
 
 function SettingsList() {
-  const { can } = useSession();
+  const session = useSession();
   return (
     <nav className="settings-list" aria-label={t('shell.settings')}>
       {settingsGroups.map(({ title, parts }) => {
-        const seen = parts.filter(({ needs }) => can(needs));
+        const seen = parts.filter((part) => seesPart(session, part));
         return (
           seen.length > 0 && (
             <div key={title}>

@@ -1,4 +1,5 @@
 /** The parts of the settings, in the order of their list. */
+import type { Session } from '../../api/session.js';
 import type { OperationId } from '../../generated/needs.js';
 import { t } from '../../messages/text.js';
 
@@ -8,7 +9,12 @@ export interface SettingsPart {
   readonly detail: string;
   /** A user who may not do this does not see the part. */
   readonly needs: OperationId;
+  readonly isForOwners?: true;
 }
+
+/** Whether a user sees a part of the settings. */
+export const seesPart = ({ user, can }: Session, { needs, isForOwners }: SettingsPart): boolean =>
+  can(needs) && (isForOwners !== true || user.role === 'owner');
 
 export const settingsGroups: readonly { readonly title: string; readonly parts: readonly SettingsPart[] }[] = [
   {
@@ -31,6 +37,13 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         name: t('shell.clientPortal'),
         detail: t('shell.itsColorAndWhetherClientsSee'),
         needs: 'updateWorkspace',
+      },
+      {
+        id: 'security',
+        name: t('shell.security'),
+        detail: t('shell.secondFactorAndSingleSignOn'),
+        needs: 'getSingleSignOn',
+        isForOwners: true,
       },
       { id: 'usage', name: t('shell.usage'), detail: t('shell.whatYouUseOfWhatYouMay'), needs: 'getWorkspaceUsage' },
     ],

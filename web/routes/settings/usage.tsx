@@ -1,14 +1,12 @@
 /** What the workspace uses of what it may. */
 import type { UsageFigure } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
+import { nearLimitPercent } from '../../entities/usage.js';
 import { getWorkspaceUsageOptions } from '../../generated/queries.js';
 import { Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
 import { gigabytes } from './gigabytes.js';
 import { locale, t } from '../../messages/text.js';
-
-/** The percentage from which the owners are told by mail, too. */
-const warnedPercent = 80;
 
 const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
 
@@ -22,7 +20,7 @@ export function WorkspaceUsagePart() {
     [t('settings.exportsToday'), data.exports_today, number],
     [t('settings.openStreams'), data.open_streams, number],
   ];
-  const isNearLimit = figures.some(([, { percent }]) => percent !== null && percent >= warnedPercent);
+  const isNearLimit = figures.some(([, { percent }]) => percent !== null && percent >= nearLimitPercent);
   return (
     <Section title={t('settings.usage')}>
       {isNearLimit && <Notice kind="warn">{t('settings.nearLimit')}</Notice>}

@@ -7,6 +7,7 @@ import { lazyPart, Part } from '../../ui/part.js';
 import { useToday } from '../../ui/locale.js';
 import { useDayText } from '../../ui/times.js';
 import { MyDay } from './my-day.js';
+import { UsageNotice } from './usage-notice.js';
 import './today.css';
 import { t } from '../../messages/text.js';
 
@@ -24,6 +25,7 @@ function TodayScreen() {
   const writeDay = useDayText();
   return (
     <Page title={t('shell.today')} lead={writeDay(today, true)}>
+      {can('getWorkspaceUsage') && <UsageNotice />}
       {can('startTimer') && <MyDay />}
       <Part fallback={<Skeleton lines={4} />}>
         <LazyTodayBlocks />

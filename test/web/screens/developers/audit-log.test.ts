@@ -1,5 +1,7 @@
 /** The audit log: an owner finds a change by its object, and reads the values before and after. */
+import { expect } from 'chai';
 import { buildClient } from '../../../support/builders/factories.js';
+import { testApi } from '../../../support/service/api.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
 import { expectNoSideways } from '../../support/keyboard.js';
@@ -37,6 +39,44 @@ describe('the audit log in the dashboard', () => {
       await page.getByRole('button', { name: /Client deleted/ }).click();
       await page.getByRole('option', { name: 'Client created' }).click();
       await page.getByRole('row', { name: /Northwind/ }).waitFor();
+    }),
+  );
+
+  it(
+    'shows the entries of a day in the time zone of the workspace, and of an address',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      await owner.call('updateWorkspace', { body: { timezone: 'Pacific/Auckland' } });
+      const times = {
+        'Before the day': '2026-05-03T11:59:59.999Z',
+        'Start of the day': '2026-05-03T12:00:00.000Z',
+        'End of the day': '2026-05-04T11:59:59.999Z',
+        'After the day': '2026-05-04T12:00:00.000Z',
+      };
+      const { db } = await testApi();
+      for (const [name, created_at] of Object.entries(times)) {
+        const { id } = await buildClient(owner, { name });
+        await db('audit_entries')
+          .where({ resource_id: id })
+          .update({ created_at: new Date(created_at) });
+      }
+      const page = await open(owner, '/developers/audit-log?from=2026-05-04&to=2026-05-04');
+      for (const name of ['Start of the day', 'End of the day']) await page.getByRole('row', { name }).waitFor();
+      expect(await page.getByRole('row', { name: /Client created/ }).count()).to.equal(2);
+      await page.getByRole('button', { name: /Days/ }).first().click();
+      await page.getByRole('option', { name: 'All dates' }).click();
+      await page.getByRole('row', { name: 'After the day' }).waitFor();
+      const address = page.getByRole('textbox', { name: 'IP address' });
+      await address.fill('203.0.113.250');
+      await address.press('Enter');
+      await page.getByText('No entries found').waitFor();
+      expect(new URL(page.url()).searchParams.get('ip')).to.equal('203.0.113.250');
+      const { data } = await owner.call('listAuditEntries', { query: { per_page: 1 } });
+      await address.fill(data[0]?.ip ?? '');
+      await address.press('Enter');
+      await page.getByRole('row', { name: 'After the day' }).waitFor();
+      await expectAccessible(page);
+      await expectNoSideways(page);
     }),
   );
 });

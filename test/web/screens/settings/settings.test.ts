@@ -10,6 +10,7 @@ const parts = [
   'workspace',
   'business',
   'portal',
+  'security',
   'usage',
   'payment',
   'invoice-numbers',

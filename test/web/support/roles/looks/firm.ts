@@ -116,6 +116,7 @@ export const settingsLooks: readonly Look[] = [
     'button Save',
   ),
   setting('portal', 'updateWorkspace', 'box Clients see the hours of their projects', 'button Save'),
+  setting('security', 'getSingleSignOn', 'box Users sign in with a second factor', 'button Save'),
   setting('usage', 'getWorkspaceUsage'),
   setting('payment', 'updateWorkspace', 'button Save'),
   setting('invoice-numbers', 'updateWorkspace', 'button Save'),

@@ -1,0 +1,2 @@
+/** The percentage of a limit from which screens warn, and owners are told by mail. */
+export const nearLimitPercent = 80;
