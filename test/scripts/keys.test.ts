@@ -1,52 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { projectRoot } from '../../settings/root.js';
 import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
+import { answerIn, answerOf, run, runNode } from '../support/service/scripts.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import { seen } from '../support/answers/seen.js';
-
-interface Ran {
-  readonly code: number;
-  /** The lines of the standard output. */
-  readonly lines: string[];
-  readonly errors: string;
-}
-
-/** Runs a script from the build on the database of the tests. */
-const run = (script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> =>
-  runNode(join('dist/scripts/operator', `${script}.js`), ...args);
-
-async function runNode(...args: string[]): Promise<Ran> {
-  const { databaseUrl, settings } = await testApi();
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: settings.DATA_DIR,
-    SECRET_KEY: settings.SECRET_KEY,
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env, cwd: projectRoot }, (error, stdout, stderr) => {
-      resolve({
-        code: error ? Number(error.code) : 0,
-        lines: stdout.split('\n').filter((line) => line !== ''),
-        errors: stderr,
-      });
-    });
-  });
-}
-
-/** The line of JSON that a successful script prints. */
-async function answerOf(...command: Parameters<typeof run>): Promise<Record<string, string>> {
-  return answerIn(await run(...command));
-}
-
-function answerIn({ code, lines, errors }: Ran): Record<string, string> {
-  if (code !== 0 || lines.length !== 1) throw new Error(`It ended with ${code}: ${lines.join('\n')}${errors}`);
-  return JSON.parse(lines[0] ?? '') as Record<string, string>;
-}
 
 /** The user of a key. */
 async function userOf(key: string | undefined) {
