@@ -4,12 +4,7 @@ import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import { seen } from '../support/answers/seen.js';
-import { answerIn, runBuilt, runLaunched } from './fixtures/run-operator-script.js';
-
-/** The line of JSON that a successful script prints. */
-async function answerOf(...command: Parameters<typeof runBuilt>): Promise<Record<string, string>> {
-  return answerIn(await runBuilt(...command));
-}
+import { answerIn, answerOf, runBuilt, runLaunched } from './fixtures/run-operator-script.js';
 
 /** The user of a key. */
 async function userOf(key: string | undefined) {

@@ -102,7 +102,7 @@ export async function createPasskey(
     }
     const recoveryCodes = isFirst ? await renewRecoveryCodes(writing, owner.id) : null;
     await recordAudit(writing, [
-      { action: 'passkey.added', resource, changes: { passkey: { from: null, to: passkey.name } } },
+      { action: 'passkey.added', resource, changes: { name: { from: null, to: passkey.name } } },
     ]);
     return { passkey, recoveryCodes };
   });
@@ -126,7 +126,7 @@ export async function updatePasskey(
       {
         action: 'passkey.renamed',
         resource: { ...owner, name: person.name },
-        changes: { passkey: { from: before.name, to: name } },
+        changes: { name: { from: before.name, to: name } },
       },
     ]);
     return { ...before, name };
@@ -154,7 +154,7 @@ export async function deletePasskey(
       {
         action: 'passkey.removed',
         resource: { ...owner, name: person.name },
-        changes: { passkey: { from: name, to: null } },
+        changes: { name: { from: name, to: null } },
       },
     ]);
   });

@@ -35,7 +35,7 @@ describe('createPasskey', () => {
     expect(await lastEntry(owner)).to.deep.equal([
       'passkey.added',
       owner.userId,
-      { passkey: { from: null, to: 'Laptop' } },
+      { name: { from: null, to: 'Laptop' } },
     ]);
     expect((await givePasskey(visitor)).recoveryCodes, 'of the second').to.equal(null);
     expect(await listed(visitor)).to.have.length(2);
@@ -121,7 +121,7 @@ describe('updatePasskey', () => {
     expect(await lastEntry(owner)).to.deep.equal([
       'passkey.renamed',
       owner.userId,
-      { passkey: { from: 'Laptop', to: 'Phone' } },
+      { name: { from: 'Laptop', to: 'Phone' } },
     ]);
     const other = await buildSignedIn(await buildUser(owner, 'admin'));
     expect((await other.call('GET', path)).status).to.equal(404);
@@ -142,7 +142,7 @@ describe('deletePasskey', () => {
     expect(await lastEntry(owner)).to.deep.equal([
       'passkey.removed',
       owner.userId,
-      { passkey: { from: 'Laptop', to: null } },
+      { name: { from: 'Laptop', to: null } },
     ]);
     expect((await signInBy(passkey)).status).to.equal(401);
     const { body } = await visitor.call('GET', '/v1/users/me/second-factor');
