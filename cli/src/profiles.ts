@@ -11,8 +11,8 @@ export type KeyMode = 'live' | 'test';
 export interface Profile {
   readonly url: string;
   readonly key: string;
-  /** The name of the workspace. */
-  readonly workspace: string;
+  /** The name of the workspace; null if the key cannot read it. */
+  readonly workspace: string | null;
   /** The name of the user. */
   readonly user: string;
   /** Signs what `docket listen` forwards; made when it is first needed. */

@@ -7,6 +7,7 @@
 - Filters of lists and bulk changes with several ids get some that exist: a made-up list of ids would find nothing.
 - Operations that create or update by external id get the same id in path and body, and If-Match only with one that
   exists.
+- Operations in DOCKET_REFUSED_OPERATIONS must refuse the caller, whatever the request: a check of its own.
 - Requests that change something never concern the ids in DOCKET_OWN_IDS: a caller without their key or rights would be
   refused everywhere from then on, and nothing more would be tested.
 """
@@ -37,6 +38,7 @@ FILTERS = {
 DICE = Random(20261121)
 
 OWN_IDS = frozenset(filter(None, environ.get("DOCKET_OWN_IDS", "").split(",")))
+REFUSED = frozenset(filter(None, environ.get("DOCKET_REFUSED_OPERATIONS", "").split(",")))
 
 
 def about_others(value):
@@ -111,3 +113,13 @@ def before_call(context, case, kwargs):
     for name, good in (("If-Match", "*"), ("Idempotency-Key", str(uuid4()))):
         if name in (case.headers or {}):
             case.headers[name] = good
+
+
+@schemathesis.check
+def refuses_outside_its_area(ctx, response, case):
+    """An operation outside the area of the caller's key refuses it. The areas come before everything in the request, but not before
+    its key, its method and its media type."""
+    if case.operation.definition.raw.get("operationId") not in REFUSED:
+        return
+    allowed = (403,) if case.meta is not None and case.meta.generation.mode.is_positive else range(400, 500)
+    assert response.status_code in allowed, f"A key of another area got {response.status_code}"

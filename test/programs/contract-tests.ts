@@ -3,8 +3,10 @@
  * form.
  *
  * `--roles owner`, `--roles member,viewer` or `--roles all` runs everything as these callers (`portal-view` and others
- * are contacts). `--tags clients,tickets` runs everything for the operations of these tags, as the owner. `--examples
- * N` requests N examples of each operation; the default is 4.
+ * are contacts). `--tags clients,tickets` runs everything for the operations of these tags, as the owner. `--areas
+ * billing,tickets` or `--areas all` (`npm run test:areas`) runs everything with restricted keys of one of these areas,
+ * at read and at write, and wants nothing but refusals outside it. `--examples N` requests N examples of each operation;
+ * the default is 4.
  */
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -19,19 +21,24 @@ import {
   trialCallers,
   type TrialCaller,
 } from '../support/contract/schemathesis-team.js';
-import { count, readOptions } from '../../scripts/command-line.js';
-import { brief, thorough, type Round } from './contract-tests/rounds.js';
+import { keyOfArea, singleAreas, type OneArea } from '../support/access/key-areas.js';
+import { areas } from '../../domain/people/key-access.js';
+import { count, oneOf, readOptions } from '../../scripts/command-line.js';
+import { brief, ofArea, thorough, type Round } from './contract-tests/rounds.js';
 import { findSchemathesis, trySchemathesis } from './contract-tests/schemathesis.js';
 import { runScript } from '../../scripts/run-script.js';
 import { startTrialService } from './trial-service.js';
 
-const help = `npm run test:contract -- [--roles all | --roles member,viewer] [--tags clients,tickets] [--examples N]
+const help = `npm run test:contract -- [--roles all | --roles member,viewer] [--tags clients,tickets] [--areas all | --areas billing]
+                         [--examples N]
 
-Runs Schemathesis over every operation, in brief unless --roles or --tags ask for more, with N examples (default: 4) of each.
+Runs Schemathesis over every operation, in brief unless --roles, --tags or --areas ask for more, with N examples (default: 4) of each.
+--areas runs it with keys of one area each, at read and at write, which must be refused everything else.
 `;
 
 const { values } = readOptions(help, {
   options: {
+    areas: { type: 'string' },
     examples: { type: 'string', default: '4' },
     roles: { type: 'string' },
     tags: { type: 'string', default: '' },
@@ -47,6 +54,12 @@ function callersNamed(names: string): TrialCaller[] {
     if (caller === undefined) throw new OperatorError(`No such role: ${name}. There are ${trialCallers.join(', ')}`);
     return caller;
   });
+}
+
+/** The keys that `--areas` names: two of each area. */
+function keysNamed(names: string): OneArea[] {
+  const chosen = names === 'all' ? areas : names.split(',').map((name) => oneOf('areas', name, areas));
+  return singleAreas.filter(({ area }) => chosen.includes(area));
 }
 
 /** Fills the workspace, and writes the dictionaries of its ids. */
@@ -74,7 +87,7 @@ await runScript(async (script) => {
     const work = async (): Promise<void> => {
       for (let trial = waiting.shift(); trial !== undefined; trial = waiting.shift()) {
         const ownIds = await ownIdsOf(owner, trial.by);
-        if (!(await trySchemathesis(script, schemathesis, trial.by, ownIds, trial.options))) failures += 1;
+        if (!(await trySchemathesis(script, schemathesis, trial, ownIds))) failures += 1;
         // If the key or session had ended during the trial, every request would have been refused, and nothing tested.
         await trial.by.call(trial.by.portalSession === undefined ? 'getCurrentUser' : 'getPortalProfile', {});
       }
@@ -85,6 +98,15 @@ await runScript(async (script) => {
     if (troubles > 0) throw new OperatorError(`The service logged ${troubles} errors`);
   };
 
+  if (values.areas !== undefined) {
+    for (const one of keysNamed(values.areas)) {
+      const owner = await service.openWorkspace();
+      await fill(owner);
+      console.log(`With a key at ${one.area}: ${one.level}`);
+      for (const round of ofArea(one, await keyOfArea(owner, one), examples)) await tryRound(owner, round);
+    }
+    return;
+  }
   if (values.roles === undefined && tags.length === 0) {
     const owner = await service.openWorkspace();
     const known = await fill(owner);

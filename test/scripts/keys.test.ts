@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import type { OperationId } from '../../contract/contract.js';
 import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
@@ -94,7 +95,40 @@ describe('npm run keys', function () {
     expect((await new ApiClient(live.url, key, '', '').fail('getCurrentUser')).status).to.equal(401);
   });
 
+  it('creates a restricted key, bound to networks, that can do and shows no more', async () => {
+    const { owner, live } = await buildWorkspace();
+    const email = seen((await live.call('getCurrentUser', {})).data.email);
+    const rights = ['--scope', 'restricted', '--access', 'tickets=write, clients=read'];
+    const networks = ['--allowed-ips', '203.0.113.0/24,2001:db8::7'];
+    const made = await answerOf('keys', 'create', '--email', email, '--mode', 'test', ...rights, ...networks);
+    const { data } = await owner.call('getApiKey', { params: { id: made['id'] ?? '' } });
+    expect(data.scope).to.equal('restricted');
+    expect(data.access).to.include({ tickets: 'write', clients: 'read', billing: 'none' });
+    expect(data.allowed_ips).to.deep.equal(['203.0.113.0/24', '2001:db8::7/128']);
+    const key = new ApiClient(owner.url, made['key'], owner.workspaceId, owner.userId);
+    const from = async (id: OperationId, ip: string) =>
+      (await key.request(id, { headers: { 'X-Forwarded-For': ip }, params: {} })).status;
+    expect(await from('listClients', '203.0.113.9')).to.equal(200);
+    expect(await from('createClient', '203.0.113.9')).to.equal(403);
+    expect(await from('listInvoices', '2001:db8::7')).to.equal(403);
+    expect(await from('listClients', '2001:db8::8')).to.equal(403);
+  });
+
+  const someone = ['create', '--email', 'a@example.com', '--mode', 'test'] as const;
   for (const [what, args, message] of [
+    ['a restricted key without access', [...someone, '--scope', 'restricted'], 'access'],
+    ['access of a key that is not restricted', [...someone, '--access', 'time=read'], 'access'],
+    [
+      'an unknown area',
+      [...someone, '--scope', 'restricted', '--access', 'money=read'],
+      '--access must be one of clients, ',
+    ],
+    [
+      'an unknown level',
+      [...someone, '--scope', 'restricted', '--access', 'time=all'],
+      '--access must be one of none, read, write',
+    ],
+    ['an unknown network', [...someone, '--allowed-ips', '10.0.0.0/8,10.0.0.0/33'], 'must be a network such as'],
     ['no address', ['create', '--mode', 'test'], '--email is missing'],
     ['an invalid address', ['create', '--email', 'pat', '--mode', 'test'], '--email must be an e-mail address'],
     ['an unknown mode', ['create', '--email', 'a@example.com', '--mode', 'demo'], '--mode must be one of live, test'],

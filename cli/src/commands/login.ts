@@ -6,6 +6,7 @@ import { modeOf, readProfiles, storeProfile, type KeyMode, type Profile } from '
 import { shownMode } from '../output/text.js';
 import { write } from '../output/write.js';
 import { askSecret } from '../prompt.js';
+import { workspaceName } from '../workspace-name.js';
 
 interface LoginOptions {
   readonly url?: string;
@@ -66,9 +67,10 @@ async function storeKey(name: string, { url, key, mode }: { url: string; key: st
   const api = new Api({ url, key });
   const [user, workspace] = await Promise.all([
     api.get<{ name: string }>('/v1/users/me', { fields: 'name' }),
-    api.get<{ name: string }>('/v1/workspace', { fields: 'name' }),
+    workspaceName(api),
   ]);
   const known: Partial<Profile> | undefined = readProfiles().profiles[name];
-  storeProfile(name, { ...known, url, key, workspace: workspace.name, user: user.name });
-  await write(`Signed in to ${workspace.name} as ${user.name}, on the ${shownMode(mode)} side. Profile: ${name}\n`);
+  storeProfile(name, { ...known, url, key, workspace, user: user.name });
+  const place = workspace === null ? '' : ` to ${workspace}`;
+  await write(`Signed in${place} as ${user.name}, on the ${shownMode(mode)} side. Profile: ${name}\n`);
 }

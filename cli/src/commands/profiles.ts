@@ -7,6 +7,7 @@ import { plainMode, shownMode } from '../output/text.js';
 import { write, writeJson } from '../output/write.js';
 import { suggestion } from '../suggestion.js';
 import { modeOf, readProfiles, writeProfiles } from '../profiles.js';
+import { workspaceName } from '../workspace-name.js';
 
 interface Options {
   readonly output?: string;
@@ -67,9 +68,9 @@ async function whoAmI({ profile, output }: Options): Promise<void> {
     api.get<{ id: string; name: string; email: string; role: string }>('/v1/users/me', {
       fields: 'id,name,email,role',
     }),
-    api.get<{ name: string }>('/v1/workspace', { fields: 'name' }),
+    workspaceName(api),
   ]);
-  const shown = { profile: own.profile ?? null, url: own.url, side: own.mode, workspace: workspace.name, user };
+  const shown = { profile: own.profile ?? null, url: own.url, side: own.mode, workspace, user };
   if (output === 'json') return writeJson(shown);
   await write(lines({ ...shown, side: plainMode(own.mode) }));
 }
@@ -97,6 +98,6 @@ async function useProfile(name: string): Promise<void> {
     throw new UsageError(`There is no profile "${name}"${suggestion(name, Object.keys(file.profiles))}`);
   writeProfiles({ ...file, current: name });
   await write(
-    `The current profile is ${name}: ${profile.workspace}, ${shownMode(modeOf(profile.key) ?? 'test')} side.\n`,
+    `The current profile is ${name}: ${profile.workspace === null ? '' : `${profile.workspace}, `}${shownMode(modeOf(profile.key) ?? 'test')} side.\n`,
   );
 }

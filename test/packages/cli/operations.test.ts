@@ -214,6 +214,31 @@ describe('the packed command line', function () {
     await user.done(['logout']);
   });
 
+  it('signs in with a restricted key by a code, also one that cannot read the name of the workspace', async () => {
+    const signedIn = await buildSignedIn(live);
+    const access = { clients: 'read', tickets: 'write' };
+    const described = { name: 'Command line', mode: 'live', scope: 'restricted', access };
+    const code = String((await signedIn.call('POST', '/v1/cli-logins', described)).body.data?.['code']);
+    const words = ['login', '--url', live.url, '--profile', 'restricted', '--code', code];
+    expect(await user.done(words)).to.equal('Signed in as Olga Owner, on the LIVE side. Profile: restricted\n');
+    expect(await json<object>(['whoami'])).to.deep.include({ profile: 'restricted', side: 'live', workspace: null });
+    expect(await user.done(['profiles'])).to.match(/^\* +restricted +LIVE +Olga Owner /m);
+    expect(await user.done(['profiles', 'use', 'restricted'])).to.equal(
+      'The current profile is restricted: LIVE side.\n',
+    );
+    await user.done(['clients', 'list']);
+    for (const refused of [
+      ['clients', 'create', '-d', 'name=Acme'],
+      ['invoices', 'list'],
+    ]) {
+      const { code: exit, stderr } = await user.run(refused);
+      expect([exit, stderr]).to.satisfy(
+        ([status, text]: [number, string]) => status === 1 && /This key is restricted and lacks/.test(text),
+      );
+    }
+    await user.done(['logout']);
+  });
+
   it('refuses a key that is not one, and one in the command itself', async () => {
     expect(await user.run(['login', '--url', owner.url, '--key', '-'], { input: 'hello' })).to.include({ code: 2 });
     expect(await user.run(['login', '--url', owner.url, '--key', 'svc_sk_test_secret'])).to.include({ code: 2 });

@@ -1,5 +1,7 @@
 /** The runs of Schemathesis, in their order and with their numbers of examples. */
 import { operations } from '../../../generated/operations.js';
+import type { OperationId } from '../../../contract/contract.js';
+import { isLeftTo, teamOperations, type OneArea } from '../../support/access/key-areas.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { isOfPortal, isOftenRefused, type TrialCaller } from '../../support/contract/schemathesis-team.js';
 
@@ -7,6 +9,8 @@ import { isOfPortal, isOftenRefused, type TrialCaller } from '../../support/cont
 export interface Trial {
   readonly by: ApiClient;
   readonly options: readonly string[];
+  /** Operations that the caller must be refused, whatever the request. */
+  readonly refused?: readonly OperationId[];
 }
 
 /** Trials that may run at the same time. The next round begins when all have ended. */
@@ -50,6 +54,27 @@ export function thorough(caller: TrialCaller, by: ApiClient, examples: number, t
     ],
     [trial(...inSequence, ...tagged('exclude', [...last, ...portal]), ...atMost(examples * walks))],
     [trial(...single, ...tagged('include', last))],
+  ];
+}
+
+const named = (ids: readonly OperationId[]): string[] => ids.flatMap((id) => ['--include-operation-id', id]);
+
+/** What a key of one area can call, and beside it every other operation, which must refuse it. */
+export function ofArea(one: OneArea, by: ApiClient, examples: number): Round[] {
+  const left = teamOperations.filter((id) => isLeftTo(id, one));
+  const refused = teamOperations.filter((id) => !left.includes(id));
+  const isLast = (id: OperationId): boolean => last.includes(operations[id].tag);
+  const trial = (ids: readonly OperationId[], ...options: string[]): Trial[] =>
+    ids.length === 0 ? [] : [{ by, refused, options: [...atMost(examples), ...unwarned, ...named(ids), ...options] }];
+  return [
+    [
+      ...trial(
+        left.filter((id) => !isLast(id)),
+        ...single,
+      ),
+      ...trial(refused, ...phases('examples', 'fuzzing')),
+    ],
+    trial(left.filter(isLast), ...single),
   ];
 }
 

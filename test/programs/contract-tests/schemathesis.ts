@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { OperatorError } from '../../../settings/operator-error.js';
 import { projectRoot } from '../../../settings/root.js';
 import type { ApiClient } from '../../support/service/api.js';
+import type { Trial } from './rounds.js';
 import { pythonPrograms, reasonOf } from '../../../scripts/tools/python-tool.js';
 import type { Script } from '../../../scripts/run-script.js';
 
@@ -24,20 +25,25 @@ export async function findSchemathesis(): Promise<string | undefined> {
 }
 
 /**
- * Runs Schemathesis, which prints its findings at the end. Returns whether it found nothing wrong. It never changes the
- * caller's own user or key (`ownIds`).
+ * Runs Schemathesis for a trial, which prints its findings at the end. Returns whether it found nothing wrong. It never
+ * changes the caller's own user or key (`ownIds`).
  */
 export async function trySchemathesis(
   { onEnd }: Script,
   program: string,
-  { url, key = '', portalSession }: ApiClient,
+  { by, options, refused = [] }: Trial,
   ownIds: readonly string[],
-  options: readonly string[],
 ): Promise<boolean> {
+  const { url, key = '', portalSession }: ApiClient = by;
   const credential = portalSession === undefined ? `Authorization: Bearer ${key}` : 'Sec-Fetch-Site: same-origin';
   const access = ['--url', url, '--header', credential];
   const args = ['run', `${url}/openapi.json`, ...access, '--checks', 'all', '--no-color', ...options];
-  const env = { ...process.env, DOCKET_OWN_IDS: ownIds.join(), DOCKET_PORTAL_SESSION: portalSession ?? 'none' };
+  const env = {
+    ...process.env,
+    DOCKET_OWN_IDS: ownIds.join(),
+    DOCKET_PORTAL_SESSION: portalSession ?? 'none',
+    DOCKET_REFUSED_OPERATIONS: refused.join(),
+  };
   const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
   onEnd(() => void child.kill());
   const closed = once(child, 'close') as Promise<[number | null]>;

@@ -4,5 +4,5 @@ import { DevelopersScreen } from './developers-screen.js';
 export const developersRoute = createLazyRoute('/developers')({ component: Keys });
 
 function Keys() {
-  return <DevelopersScreen part="keys" search={useSearch({ from: '/developers' })} />;
+  return <DevelopersScreen part="keys" isUnnamed search={useSearch({ from: '/developers' })} />;
 }

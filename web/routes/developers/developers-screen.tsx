@@ -21,14 +21,19 @@ import { t } from '../../messages/text.js';
 interface DevelopersScreenProps {
   readonly part: string;
   readonly search: DevelopersSearch;
+  /** The address is `/developers`, without the name of the part. */
+  readonly isUnnamed?: boolean;
 }
 
-export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
+export function DevelopersScreen({ part, search, isUnnamed = false }: DevelopersScreenProps) {
   const { can } = useSession();
   const navigate = useNavigate();
   const go = (to: string, next: DevelopersSearch, replace = false): void =>
     void navigate({ to: '/developers/$part', params: { part: to }, search: next, replace });
-  const props: DevelopersPartProps = { search, onSearch: (next, replace) => go(part, next, replace) };
+  // The part stays mounted: it may be showing a secret, which is shown once.
+  const onSearch: DevelopersPartProps['onSearch'] = (next, replace = false) =>
+    isUnnamed ? void navigate({ to: '/developers', search: next, replace }) : go(part, next, replace);
+  const props: DevelopersPartProps = { search, onSearch };
   const parts: readonly (readonly [string, string, ReactNode] | false)[] = [
     ['keys', t('developers.apiKeys'), <ApiKeys key="keys" {...props} />],
     can('listWebhooks') && [
