@@ -1,8 +1,8 @@
 /** `npm run workspaces -- reset-factor`: the way back in for the last owner. */
 import { expect } from 'chai';
-import { setUpTotp } from '../support/service/authenticator.js';
+import { setUpTotp } from '../support/sign-in/authenticator.js';
 import { ensureBuilt } from '../support/service/built.js';
-import { buildKeyed, givePasskey, signInBy } from '../support/service/passkeys.js';
+import { buildKeyed, givePasskey, signInBy } from '../support/sign-in/passkeys.js';
 import { answerOf, runBuilt } from './fixtures/run-operator-script.js';
 import { buildAddress, password, Visitor } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';

@@ -192,7 +192,8 @@ export const listPasskeysOptions = (query: ListPasskeysQuery = {}) =>
 export const getPasskeyOptions = (userId: string, query: GetPasskeyQuery = {}) =>
   queryOptions({
     queryKey: ['second-factor', 'getPasskey', userId, query],
-    queryFn: ({ signal }) => docket.users.getPasskey(userId, query, { signal }),
+    queryFn: ({ signal }) => withEtag(docket.users.getPasskey(userId, query, { signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** Get one's second factor */

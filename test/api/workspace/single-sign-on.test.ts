@@ -40,9 +40,9 @@ describe('updateSingleSignOn', () => {
 
   it('leaves an entry in the audit log if only the secret changes, and none if nothing does', async () => {
     const { live } = await buildWorkspace();
-    const { data: before } = await live.call('setSingleSignOn', { body });
-    await live.call('setSingleSignOn', { body });
-    const { data: after } = await live.call('setSingleSignOn', { body: { ...body, client_secret: 'an0ther' } });
+    const { data: before } = await live.call('updateSingleSignOn', { body });
+    await live.call('updateSingleSignOn', { body });
+    const { data: after } = await live.call('updateSingleSignOn', { body: { ...body, client_secret: 'an0ther' } });
     const { data: log } = await live.call('listAuditEntries', { query: { action: ['sso.changed'] } });
     expect(log.map(({ changes }) => Object.keys(changes)[0])).to.deep.equal(['client_secret_changed_at', 'issuer']);
     const { from, to } = log[0]?.changes['client_secret_changed_at'] ?? {};
@@ -125,7 +125,7 @@ describe('checkSingleSignOn', () => {
   it('says in one word why a provider does not work', async () => {
     const { live } = await buildWorkspace();
     const reasonOf = async (issuer: string, faults: Faults = {}) => {
-      await live.call('setSingleSignOn', { body: { issuer, ...provider.client, domains: ['unproven.invalid'] } });
+      await live.call('updateSingleSignOn', { body: { issuer, ...provider.client, domains: ['unproven.invalid'] } });
       provider.faults = faults;
       const { data } = await live.call('checkSingleSignOn', {});
       provider.faults = {};

@@ -11,8 +11,8 @@ import {
   buildKeyed,
   sendSigned,
   signInBy,
-} from '../../support/service/passkeys.js';
-import { SoftwarePasskey, type PasskeyRequest } from '../../support/service/software-passkey.js';
+} from '../../support/sign-in/passkeys.js';
+import { SoftwarePasskey, type PasskeyRequest } from '../../support/sign-in/software-passkey.js';
 import { buildAddress, buildSignedIn, password, Visitor } from '../../support/service/visitor.js';
 
 const portal = { signIn: '/portal/sign-in', passkey: '/portal/sign-in/passkey', passkeys: '/portal/sign-in/passkeys' };

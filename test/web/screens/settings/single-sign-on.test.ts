@@ -138,7 +138,7 @@ describe('single sign-on in the settings', () => {
         const roles = { 'a-rather-long-name-of-a-group-at-the-provider': 'member' } as const;
         const domains = ['unproven.invalid', `${'a-rather-long-name-'.repeat(3)}x.invalid`];
         const body = { issuer: provider.issuer, ...provider.client, domains, role_claim: 'groups', roles };
-        await live.call('setSingleSignOn', { body });
+        await live.call('updateSingleSignOn', { body });
         const page = await open(live, path, look);
         await page.getByRole('button', { name: 'Test now' }).press('Enter');
         await page.getByText('The provider works').waitFor();

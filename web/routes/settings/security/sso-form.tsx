@@ -7,7 +7,7 @@ import { docket } from '../../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../../api/draft.js';
 import { withEtag } from '../../../api/etags.js';
 import { ConflictNotice } from '../../../entities/conflict-notice.js';
-import { setSingleSignOnFields } from '../../../generated/fields.js';
+import { updateSingleSignOnFields } from '../../../generated/fields.js';
 import { getSingleSignOnOptions } from '../../../generated/queries.js';
 import { SwitchField } from '../../../ui/check-field.js';
 import { CopyText } from '../../../ui/copy-text.js';
@@ -40,9 +40,9 @@ function useSsoDraft(sso: SingleSignOn) {
     refetchNow: useRefetchNow(getSingleSignOnOptions()),
   });
   const change = useChange({
-    operation: 'setSingleSignOn',
+    operation: 'updateSingleSignOn',
     send: ({ ifMatch }: { readonly ifMatch: string | undefined }) =>
-      withEtag(docket.workspace.setSingleSignOn(updateOfSso(draft.values, secret), { ifMatch })),
+      withEtag(docket.workspace.updateSingleSignOn(updateOfSso(draft.values, secret), { ifMatch })),
     onDone: (answer) => {
       setSecret('');
       client.setQueryData(getSingleSignOnOptions().queryKey, answer);
@@ -66,8 +66,8 @@ export function SsoForm({ sso }: { readonly sso: SingleSignOn }) {
   const draft = useSsoDraft(sso);
   const { values, set } = draft;
   const field = fieldProps(draft, labels, {
-    issuer: setSingleSignOnFields.issuer,
-    client_id: setSingleSignOnFields.client_id,
+    issuer: updateSingleSignOnFields.issuer,
+    client_id: updateSingleSignOnFields.client_id,
     domains: { required: true },
   });
   const needsSecret = sso.client_secret_changed_at === null || values.issuer.trim() !== sso.issuer;
@@ -99,7 +99,7 @@ export function SsoForm({ sso }: { readonly sso: SingleSignOn }) {
           name="client_secret"
           type="password"
           autoComplete="off"
-          limits={setSingleSignOnFields.client_secret}
+          limits={updateSingleSignOnFields.client_secret}
           value={draft.secret}
           onChange={draft.setSecret}
           isRequired={needsSecret}
