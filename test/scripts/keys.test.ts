@@ -201,6 +201,23 @@ describe('npm run workspaces', function () {
     expect([unknown.code, unknown.errors]).to.deep.equal([1, `Third Firm has no active owner x${email}\n`]);
   });
 
+  it('leaves entries of the operator in the audit log: on both sides of a new workspace, and for a link', async () => {
+    const made = await answerOf('workspaces', 'create', '--name', 'Audited', '--email', `${randomUUID()}@example.com`);
+    const { link } = await answerOf('workspaces', 'link', '--workspace', made['workspace_id'] ?? '');
+    const { url } = await testApi();
+    const entriesOf = async (key: string | undefined) => {
+      const { data } = await new ApiClient(url, key, '', '').call('listAuditEntries', {});
+      expect(JSON.stringify(data)).not.to.include(link?.split('/').pop());
+      return data.map(({ action, actor, resource, ip }) => [action, actor.type, actor.id, resource.id, ip]);
+    };
+    const created = (id: string | undefined) => ['workspace.created', 'operator', null, id, null];
+    expect(await entriesOf(made['test_key'])).to.deep.equal([created(made['test_workspace_id'])]);
+    expect(await entriesOf(made['live_key'])).to.deep.equal([
+      ['password.link_sent', 'operator', null, made['user_id'], null],
+      created(made['workspace_id']),
+    ]);
+  });
+
   it('starts both sides with three project types', async () => {
     const { owner, live } = await buildWorkspace();
     for (const side of [owner, live]) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildClient } from '../../support/builders/factories.js';
-import { buildAddress, password, Visitor } from '../../support/service/visitor.js';
+import { buildAddress, buildSignedIn, fromOwnPage, password, Visitor } from '../../support/service/visitor.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('the audit log', () => {
@@ -49,6 +49,28 @@ describe('the audit log', () => {
       ['session.created', 'user', live.userId],
       ['session.failed', 'system', null],
     ]);
+  });
+
+  it('has who came over from the other side of the workspace, on the side that they entered', async () => {
+    const { live } = await buildWorkspace();
+    const visitor = await buildSignedIn(live);
+    const query = { action: ['session.created' as const] };
+    const entered = async (side: string) => {
+      expect((await visitor.send('/sign-in/side', { mode: side }, fromOwnPage)).status).to.equal(200);
+      const log = (await visitor.call('GET', '/v1/audit-log?action=session.created')).body.data;
+      return log as unknown as { actor: object; resource: object }[];
+    };
+    const { data: before } = await live.call('listAuditEntries', { query });
+    const { id: twin } = (await visitor.call('GET', '/v1/users/me')).body.data ?? {};
+    expect(twin).to.equal(live.userId);
+    const [onTest, ...none] = await entered('test');
+    const { id, name } = (await visitor.call('GET', '/v1/users/me')).body.data ?? {};
+    expect(none).to.deep.equal([]);
+    expect(onTest?.actor).to.deep.equal({ type: 'user', id, name, user_id: id });
+    expect(onTest?.resource).to.deep.equal({ type: 'user', id, name });
+    const onLive = await entered('live');
+    expect(onLive).to.have.length(before.length + 1);
+    expect(onLive[0]?.actor).to.deep.equal({ type: 'user', id: live.userId, name, user_id: live.userId });
   });
 
   it('has one entry of a request that is sent twice with the same idempotency key', async () => {

@@ -1,11 +1,17 @@
 /** What a workspace may use, and what happens at its limits. */
 import { expect } from 'chai';
 import { setLimits } from '../../../commands/workspace/set-limits.js';
+import { queueWithinQuota } from '../../../commands/workspace/quotas.js';
+import { transaction } from '../../../database/transaction.js';
+import { systemContext } from '../../../models/workspace/workspace-context.js';
 import type { Limits } from '../../../models/workspace/limits.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { noJobs } from '../../support/service/no-jobs.js';
 import { buildClient, buildContact, buildTicket } from '../../support/builders/factories.js';
 import { uploadForm } from '../../support/builders/uploads.js';
+import { buildInvoice } from '../../support/builders/invoices.js';
+import { Listener } from '../../support/listening/listener.js';
+import { until } from '../../support/service/waiting.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 async function limit({ workspaceId }: ApiClient, limits: Partial<Limits>) {
@@ -110,6 +116,67 @@ describe('the exports and mails of a day', () => {
     await live.call('enableContactPortal', { params: { id: contact.id }, body: { access_level: 'view' } });
     await live.call('resetContactPortalPassword', { params: { id: contact.id } });
     expect((await usage(live)).mails_today).to.deep.equal({ used: 2, limit: 1, percent: 200 });
+  });
+});
+
+describe('the open streams of a workspace', () => {
+  it('are counted on both sides together, refused beyond the limit, and possible again once one has ended', async () => {
+    const { owner, live } = await buildWorkspace();
+    await limit(live, { streams: 2 });
+    const listeners = [await Listener.begin(owner), await Listener.begin(live)];
+    expect((await usage(owner)).open_streams).to.deep.equal({ used: 2, limit: 2, percent: 100 });
+    for (const side of [owner, live]) {
+      const { error, headers } = await side.fail('streamChanges');
+      expect([error.code, headers.get('retry-after')]).to.deep.equal(['rate_limit_exceeded', '5']);
+      expect(error.message).to.match(/streams of this workspace/);
+    }
+    const { owner: other } = await buildWorkspace();
+    listeners.push(await Listener.begin(other));
+    listeners[0]?.close();
+    await until(async () => (await usage(owner)).open_streams.used === 1);
+    listeners.push(await Listener.begin(live));
+    expect((await usage(live)).open_streams.percent).to.equal(100);
+    for (const listener of listeners) listener.close();
+  });
+});
+
+describe('mails beyond the limit', () => {
+  it('wait until tomorrow in the time zone of the workspace if the service sends them, and count today', async () => {
+    const { live } = await buildWorkspace();
+    await live.call('updateWorkspace', { body: { timezone: 'Pacific/Auckland' } });
+    await limit(live, { mails_a_day: 1 });
+    const { database, settings, db } = await testApi();
+    const draft = (subject: string) => ({ to: ['ann@client.example'], subject, text: subject, html: subject });
+    const queue = async (subject: string) =>
+      transaction(database, async (within) => {
+        const ctx = await systemContext({ db: within, settings, jobs: noJobs }, live.workspaceId);
+        return queueWithinQuota(ctx, draft(subject));
+      });
+    await queue('Today');
+    await queue('Tomorrow');
+    const rows = (await db('mails').where({ workspace_id: live.workspaceId })) as {
+      subject: string;
+      next_attempt_at: Date;
+    }[];
+    const dueAt = (subject: string) => rows.find((row) => row.subject === subject)?.next_attempt_at ?? new Date(0);
+    const dayIn = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(at);
+    expect(dueAt('Today').getTime()).to.be.at.most(Date.now());
+    expect(dayIn(new Date(dueAt('Tomorrow').getTime() - 1))).to.equal(dayIn(new Date()));
+    expect(dayIn(dueAt('Tomorrow')) > dayIn(new Date())).to.equal(true);
+    // The third is the warning that the owner gets.
+    expect((await usage(live)).mails_today).to.deep.equal({ used: 3, limit: 1, percent: 300 });
+  });
+
+  it('are refused if somebody asks for them, who can try again tomorrow', async () => {
+    const { live } = await buildWorkspace();
+    const { id: client_id } = await buildClient(live, { email: 'billing@client.example' });
+    const [first, second] = [await buildInvoice(live, { client_id }), await buildInvoice(live, { client_id })];
+    await limit(live, { mails_a_day: 1 });
+    await live.call('sendInvoice', { params: { id: first.id }, body: {} });
+    const { error, headers } = await live.fail('sendInvoice', { params: { id: second.id }, body: {} });
+    expect(error.code).to.equal('rate_limit_exceeded');
+    expect(Number(headers.get('retry-after'))).to.be.within(1, 86_400);
+    expect((await live.call('getInvoice', { params: { id: second.id } })).data.status).to.equal('draft');
   });
 });
 
