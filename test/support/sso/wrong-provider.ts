@@ -12,7 +12,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
 /** What is wrong; by default, nothing is. */
 export interface Faults {
@@ -24,6 +24,8 @@ export interface Faults {
   readonly metadata?: (metadata: Json) => Json;
   /** Signs with a key that the provider does not publish. */
   readonly signsWithOtherKey?: boolean;
+  /** Makes the ID token of its claims, instead of the provider. */
+  readonly token?: (claims: Json) => string;
   /** Responds instead of the provider at a path. */
   readonly instead?: Readonly<Record<string, (response: ServerResponse) => void>>;
 }
@@ -46,7 +48,8 @@ export interface WrongProvider {
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 
-const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A part of a token. */
+export const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 function signed(claims: Json, key: KeyObject): string {
@@ -98,7 +101,8 @@ export async function startWrongProvider(): Promise<WrongProvider> {
       email_verified: true,
     };
     const key = state.faults.signsWithOtherKey ? other.privateKey : own.privateKey;
-    const id_token = signed(state.faults.claims?.(claims) ?? claims, key);
+    const said = state.faults.claims?.(claims) ?? claims;
+    const id_token = state.faults.token?.(said) ?? signed(said, key);
     return { access_token: 'token', token_type: 'Bearer', expires_in: 300, id_token };
   }
 
