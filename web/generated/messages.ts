@@ -1620,7 +1620,13 @@ export interface MessageValues {
   'settings.defaultForNewTickets': null;
   'settings.defaultHours': null;
   'settings.defaultHoursHint': null;
+  'settings.deleteWorkspace': null;
+  'settings.deleteWorkspaceHint': null;
+  'settings.deleteWorkspaceQuestion': { readonly name: string | number };
   'settings.deleted': { readonly name: string | number };
+  'settings.deletedFromLive': null;
+  'settings.deletedOn': { readonly moment: string | number };
+  'settings.downloadExport': null;
   'settings.email': null;
   'settings.emergencyMultiplier': null;
   'settings.emergencyMultiplierHint': null;
@@ -1630,6 +1636,10 @@ export interface MessageValues {
   'settings.exampleClient': null;
   'settings.exampleContact': null;
   'settings.expensesNeedApproval': null;
+  'settings.exportEverything': null;
+  'settings.exportUntil': { readonly size: string | number; readonly moment: string | number };
+  'settings.exports': null;
+  'settings.exportsHint': null;
   'settings.exportsToday': null;
   'settings.firmName': null;
   'settings.firstResponseWithin': null;
@@ -1646,8 +1656,6 @@ export interface MessageValues {
   'settings.insertField': null;
   'settings.invoiceFooter': null;
   'settings.invoicesNeedApproval': null;
-  'settings.requireTwoFactor': null;
-  'settings.requireTwoFactorHint': null;
   'settings.languageHint': null;
   'settings.languageOfDocumentsAndEmails': null;
   'settings.legalName': null;
@@ -1685,6 +1693,7 @@ export interface MessageValues {
   'settings.pausesTheSla': null;
   'settings.paymentDetailsHint': null;
   'settings.paymentTermsHint': null;
+  'settings.personalDataOfOne': { readonly people: string | number; readonly clients: string | number };
   'settings.position': null;
   'settings.positionHint': null;
   'settings.priority': null;
@@ -1695,6 +1704,8 @@ export interface MessageValues {
   'settings.removeLogo': null;
   'settings.replyPreview': null;
   'settings.replyText': null;
+  'settings.requireTwoFactor': null;
+  'settings.requireTwoFactorHint': null;
   'settings.resolution': null;
   'settings.resolutionHint': null;
   'settings.resolvedWithin': null;
@@ -1749,6 +1760,7 @@ export interface MessageValues {
   'shell.clientsAndMoney': null;
   'shell.clockAndMails': null;
   'shell.close': null;
+  'shell.code.deletionPending': null;
   'shell.code.forbidden': null;
   'shell.code.internalError': null;
   'shell.code.payloadTooLarge': null;
@@ -1760,8 +1772,11 @@ export interface MessageValues {
   'shell.copyLastWeek': null;
   'shell.ctrl': null;
   'shell.dark': null;
+  'shell.data': null;
   'shell.decimalHours': { readonly hours: string | number };
   'shell.deletedOf': { readonly before: string | number; readonly title: string | number; readonly day: string | number };
+  'shell.deletionPending': { readonly moment: string | number };
+  'shell.deletionTakenBack': null;
   'shell.developers': null;
   'shell.discard': null;
   'shell.discardWhatYouTyped': null;
@@ -1824,6 +1839,7 @@ export interface MessageValues {
   'shell.over': { readonly percent: string | number };
   'shell.overview': null;
   'shell.ownersAndAdminsChangeHowThe': null;
+  'shell.ownersTakeBackDeletion': null;
   'shell.paymentDetails': null;
   'shell.people': null;
   'shell.pleaseFillThisIn': null;
@@ -1840,6 +1856,7 @@ export interface MessageValues {
   'shell.screens': null;
   'shell.search': null;
   'shell.searchEverything': null;
+  'shell.secondFactor': null;
   'shell.settings': null;
   'shell.signOut': null;
   'shell.skipToTheContent': null;
@@ -1852,6 +1869,8 @@ export interface MessageValues {
   'shell.stopTheTimer': null;
   'shell.switch': null;
   'shell.tags': null;
+  'shell.takeBackDeletion': null;
+  'shell.takeEverythingOutOrDelete': null;
   'shell.takeOutAndAndTheSpaces': null;
   'shell.takeOutTheSpacesBeforeAnd': null;
   'shell.termsTaxRoundingAndWhatNeeds': null;
@@ -1915,7 +1934,6 @@ export interface MessageValues {
   'shell.youAreOfflineNothingYouTyped': null;
   'shell.youAreOfflineWhatYouSee': null;
   'shell.youCanLookAtThisBut': null;
-  'shell.secondFactor': null;
   'shell.yourProfile': null;
   'tickets.addATask': null;
   'tickets.addFiles': null;

@@ -17,6 +17,7 @@ import {
   ticketStatuses,
 } from './crud/small-settings.js';
 import { BusinessHoursPart } from './business-hours.js';
+import { DataPart } from './data/data-part.js';
 import {
   BillingRules,
   BusinessIdentity,
@@ -26,7 +27,7 @@ import {
   WorkspaceBasics,
 } from './parts.js';
 import { WorkspaceUsagePart } from './usage.js';
-import { settingsGroups, settingsParts } from './settings-parts.js';
+import { seesPart, settingsGroups, settingsParts } from './settings-parts.js';
 import './settings.css';
 import { t } from '../../messages/text.js';
 
@@ -42,11 +43,13 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   'billing-rules': BillingRules,
   'business-hours': BusinessHoursPart,
   usage: WorkspaceUsagePart,
+  data: DataPart,
 };
 
 function SettingsPartScreen() {
   const { part } = useParams({ from: '/settings/$part' });
-  const { can, workspace } = useSession();
+  const session = useSession();
+  const { can, workspace } = session;
   const known = settingsParts.find(({ id }) => id === part);
   return (
     <Page
@@ -62,7 +65,7 @@ function SettingsPartScreen() {
               title={t('settings.settingNotFound')}
               action={<Link to="/settings">{t('settings.allSettings')}</Link>}
             />
-          ) : can(known.needs) ? (
+          ) : seesPart(session, known) ? (
             <PartBody part={part} />
           ) : (
             <Empty title={t('shell.notForYou')} icon="lock">
@@ -82,11 +85,11 @@ function SettingsPartScreen() {
 }
 
 function SettingsList() {
-  const { can } = useSession();
+  const session = useSession();
   return (
     <nav className="settings-list" aria-label={t('shell.settings')}>
       {settingsGroups.map(({ title, parts }) => {
-        const seen = parts.filter(({ needs }) => can(needs));
+        const seen = parts.filter((part) => seesPart(session, part));
         return (
           seen.length > 0 && (
             <div key={title}>

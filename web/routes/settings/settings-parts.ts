@@ -1,4 +1,5 @@
 /** The parts of the settings, in the order of their list. */
+import type { Session } from '../../api/session.js';
 import type { OperationId } from '../../generated/needs.js';
 import { t } from '../../messages/text.js';
 
@@ -8,7 +9,13 @@ export interface SettingsPart {
   readonly detail: string;
   /** A user who may not do this does not see the part. */
   readonly needs: OperationId;
+  /** Nobody else sees it, whatever their permissions. */
+  readonly isForOwners?: true;
 }
+
+/** Whether a user sees a part. */
+export const seesPart = ({ can, user }: Pick<Session, 'can' | 'user'>, { needs, isForOwners }: SettingsPart): boolean =>
+  can(needs) && (!isForOwners || user.role === 'owner');
 
 export const settingsGroups: readonly { readonly title: string; readonly parts: readonly SettingsPart[] }[] = [
   {
@@ -33,6 +40,13 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         needs: 'updateWorkspace',
       },
       { id: 'usage', name: t('shell.usage'), detail: t('shell.whatYouUseOfWhatYouMay'), needs: 'getWorkspaceUsage' },
+      {
+        id: 'data',
+        name: t('shell.data'),
+        detail: t('shell.takeEverythingOutOrDelete'),
+        needs: 'createWorkspaceExport',
+        isForOwners: true,
+      },
     ],
   },
   {

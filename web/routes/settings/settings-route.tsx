@@ -2,16 +2,16 @@ import { createLazyRoute } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
 import { Page, Section } from '../../ui/page.js';
-import { settingsGroups } from './settings-parts.js';
+import { seesPart, settingsGroups } from './settings-parts.js';
 import './settings.css';
 import { t } from '../../messages/text.js';
 
 export const settingsRoute = createLazyRoute('/settings')({ component: SettingsScreen });
 
 function SettingsScreen() {
-  const { can } = useSession();
+  const session = useSession();
   const groups = settingsGroups
-    .map(({ title, parts }) => ({ title, parts: parts.filter(({ needs }) => can(needs)) }))
+    .map(({ title, parts }) => ({ title, parts: parts.filter((part) => seesPart(session, part)) }))
     .filter(({ parts }) => parts.length > 0);
   return (
     <Page title={t('shell.settings')}>

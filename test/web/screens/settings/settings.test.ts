@@ -11,6 +11,7 @@ const parts = [
   'business',
   'portal',
   'usage',
+  'data',
   'payment',
   'invoice-numbers',
   'billing-rules',
