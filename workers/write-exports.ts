@@ -1,5 +1,5 @@
 /** Writes exports of workspaces. Several processes can do so concurrently: each export is claimed by a lease. */
-import { randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -54,7 +54,8 @@ async function write(deps: ExportWriterDeps, claimed: ClaimedExport): Promise<vo
   const draft = join(uploadFolder(settings), `${claimed.id}.zip`);
   try {
     const { kinds, files, documents } = await exportWorkspace(ctx, renderer, draft);
-    const key = `${claimed.workspaceId}/${randomBytes(16).toString('hex')}`;
+    // The same key if another worker has died after it wrote its file: that one is replaced.
+    const key = `${claimed.workspaceId}/${hash('sha256', claimed.id).slice(0, 32)}`;
     // A worker deletes the file when the export expires, and also if this one dies before it settles.
     await reserveFile(deps, key, exportLifeMs);
     await (await fileDisk(settings)).writeFrom(key, draft);

@@ -79,12 +79,16 @@ export async function readParts(ctx: Pick<Ctx, 'db'>, key: string): Promise<Buff
 }
 
 /**
- * Announces a file that is written to file storage directly; again for the same key has no effect. A worker deletes it after a
- * day, unless it is kept by then.
+ * Announces a file that is written to file storage directly. A worker deletes it after `lifeMs`, counted from the last call for the
+ * same key, unless it is kept by then.
  */
 export async function reserveFile(ctx: Pick<Ctx, 'db'>, key: string, lifeMs = backupGraceMs): Promise<void> {
   const until = sql`NOW(3) + INTERVAL ${lifeMs * 1000} MICROSECOND`;
-  await execute(ctx, sql`INSERT IGNORE INTO files (storage_key, state, due_at) VALUES (${key}, 'gone', ${until})`);
+  await execute(
+    ctx,
+    sql`INSERT INTO files (storage_key, state, due_at) VALUES (${key}, 'gone', ${until})
+        ON DUPLICATE KEY UPDATE due_at = IF(state = 'gone', VALUES(due_at), due_at)`,
+  );
 }
 
 /** Keeps all files of a workspace that were announced, in the transaction of the rows that name them. */

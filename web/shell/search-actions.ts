@@ -6,7 +6,7 @@ import { useTakesTime } from '../entities/time-entry/accepts-time.js';
 import { useTimer } from '../timer/use-timer.js';
 import type { Work } from '../timer/intents.js';
 import type { PaletteItem } from '../ui/palette.js';
-import { settingsParts } from '../routes/settings/settings-parts.js';
+import { seesPart, settingsParts } from '../routes/settings/settings-parts.js';
 import { isAllowed, screens } from './screens.js';
 import { t } from '../messages/text.js';
 
@@ -106,10 +106,10 @@ function useGeneralActions(): PaletteItem[] {
 }
 
 function useSettingsActions(): PaletteItem[] {
-  const { can } = useSession();
+  const session = useSession();
   const navigate = useNavigate();
   return settingsParts
-    .filter(({ needs }) => can(needs))
+    .filter((part) => seesPart(session, part))
     .map(({ id, name, detail }) => ({
       id: `settings-${id}`,
       icon: 'settings',

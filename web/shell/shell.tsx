@@ -17,6 +17,7 @@ import { Toasts } from '../ui/toasts.js';
 import { useRestoredFocus } from './restore-focus.js';
 import { useLoadAhead } from './load-ahead.js';
 import { Bell } from './bell.js';
+import { DeletionNotice } from './deletion-notice.js';
 import { Navigation } from './navigation.js';
 import { RequireScreen } from './require-screen.js';
 import { OfflineNotice } from './offline-notice.js';
@@ -66,6 +67,7 @@ function Frame() {
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>
         <OfflineNotice />
+        <DeletionNotice />
         <RequireScreen>
           <Outlet />
         </RequireScreen>

@@ -105,8 +105,10 @@ describe('deleteWorkspace', () => {
     const firm = await buildWorkspace();
     const { mail, db } = await testApi();
     const admin = await buildUser(firm.live, 'admin');
-    const addressOf = async (id: string): Promise<string> =>
-      String((await db('users').where({ id }).first('email'))?.email);
+    const addressOf = async (id: string): Promise<string> => {
+      const [address = ''] = (await db('users').where({ id }).pluck('email')) as string[];
+      return address;
+    };
     await requestDeletion(firm);
     const address = await addressOf(firm.live.userId);
     const first = await mail.mailTo(address);

@@ -57,8 +57,8 @@ export const setup = {
   getWorkspace: { '': plain },
   getWorkspaceUsage: { '': plain },
   updateWorkspace: { '': { make: () => ({ body: { payment_terms_days: 14 } }) } },
-  // Nobody may do these on a test side, which is where the callers are.
-  deleteWorkspace: { '': { find: () => ({ body: { name: 'Test Firm' } }) } },
+  // Nobody may do these on a test side, which is where the callers are; on the other side, the name is wrong.
+  deleteWorkspace: { '': { find: () => ({ body: { name: 'Another Firm' } }) } },
   restoreWorkspace: { '': { find: () => ({}) } },
   getWorkspaceLogo: { '': plain },
   uploadWorkspaceLogo: { '': { make: () => ({ body: logoForm() }) } },

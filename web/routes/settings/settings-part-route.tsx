@@ -17,6 +17,7 @@ import {
   ticketStatuses,
 } from './crud/small-settings.js';
 import { BusinessHoursPart } from './business-hours.js';
+import { DataPart } from './data/data-part.js';
 import {
   BillingRules,
   BusinessIdentity,
@@ -44,6 +45,7 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   'business-hours': BusinessHoursPart,
   security: SecurityPart,
   usage: WorkspaceUsagePart,
+  data: DataPart,
 };
 
 function SettingsPartScreen() {

@@ -9,12 +9,13 @@ export interface SettingsPart {
   readonly detail: string;
   /** A user who may not do this does not see the part. */
   readonly needs: OperationId;
+  /** Nobody else sees it, whatever their permissions. */
   readonly isForOwners?: true;
 }
 
-/** Whether a user sees a part of the settings. */
-export const seesPart = ({ user, can }: Session, { needs, isForOwners }: SettingsPart): boolean =>
-  can(needs) && (isForOwners !== true || user.role === 'owner');
+/** Whether a user sees a part. */
+export const seesPart = ({ can, user }: Pick<Session, 'can' | 'user'>, { needs, isForOwners }: SettingsPart): boolean =>
+  can(needs) && (!isForOwners || user.role === 'owner');
 
 export const settingsGroups: readonly { readonly title: string; readonly parts: readonly SettingsPart[] }[] = [
   {
@@ -46,6 +47,13 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         isForOwners: true,
       },
       { id: 'usage', name: t('shell.usage'), detail: t('shell.whatYouUseOfWhatYouMay'), needs: 'getWorkspaceUsage' },
+      {
+        id: 'data',
+        name: t('shell.data'),
+        detail: t('shell.takeEverythingOutOrDelete'),
+        needs: 'createWorkspaceExport',
+        isForOwners: true,
+      },
     ],
   },
   {

@@ -11,6 +11,7 @@ function byCode(code: unknown): string | undefined {
   if (code === 'rate_limit_exceeded') return t('shell.code.rateLimitExceeded');
   if (code === 'internal_error') return t('shell.code.internalError');
   if (code === 'unavailable') return t('shell.code.unavailable');
+  if (code === 'deletion_pending') return t('shell.code.deletionPending');
   if (code === 'precondition_failed') return t('shell.code.preconditionFailed');
   if (code === 'payload_too_large') return t('shell.code.payloadTooLarge');
   if (code === 'unsupported_media_type') return t('shell.code.unsupportedMediaType');

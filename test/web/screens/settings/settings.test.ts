@@ -12,6 +12,7 @@ const parts = [
   'portal',
   'security',
   'usage',
+  'data',
   'payment',
   'invoice-numbers',
   'billing-rules',
