@@ -1040,8 +1040,8 @@ export class UsersResource extends Resource {
    *
    * Returns what a browser needs to make a passkey for the user who is signed in, once and within five minutes. Requires the user's password, so that whoever finds
    * an open session cannot leave a way in behind. A wrong password returns `invalid_request`; after ten of them within 15 minutes, the response is
-   * `rate_limit_exceeded`. A user without a password or with 20 passkeys gets `invalid_state`, as does everyone if the service has no name and encryption, which
-   * browsers require. An API key gets `forbidden`.
+   * `rate_limit_exceeded`. A user without a password or with 20 passkeys gets `invalid_state`, as does everyone if the address of the service
+   * (`PUBLIC_URL`) has an IP address for a name: browsers make no passkeys for one. An API key gets `forbidden`.
    *
    * `POST /v1/users/me/passkeys/options`
    */
