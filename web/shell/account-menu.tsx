@@ -38,7 +38,7 @@ export function useAccountItems(): readonly MenuEntry[] {
       id: 'factor',
       label: t('shell.secondFactor'),
       icon: 'lock',
-      onAction: () => globalThis.location.assign('/sign-in/second-factor'),
+      onAction: () => void navigate({ to: '/people/$userId', params: { userId: user.id }, hash: 'second-factor' }),
     },
     { id: 'keys', label: t('shell.keyboard'), icon: 'help', shortcut: '?', onAction: showKeys },
     ...(Object.keys(themes) as Theme[]).map((id, at) => ({

@@ -22,6 +22,7 @@ const possible: readonly OperationId[] = [
   'deleteSessions',
   'deleteSession',
   'updatePassword',
+  'deleteApiKey',
   'createPasskey',
   'createPasskeyOptions',
   'updatePasskey',

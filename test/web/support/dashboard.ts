@@ -33,13 +33,15 @@ interface Watched {
 }
 
 /**
- * Starts a browser for a `describe`. Returns a wrapper for its tests. Without Chromium, the tests do nothing, and
+ * Starts a browser for a `describe`, with more flags if given. Returns a wrapper for its tests. Without Chromium, the tests do nothing, and
  * `openBrowser` prints a message.
  */
-export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mocha.Context) => Promise<void> {
+export function inBrowsers(
+  flagsFor: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): (body: (open: Open) => Promise<void>) => (this: Mocha.Context) => Promise<void> {
   let browser: Browser | undefined;
   before(async function () {
-    browser = await openBrowser();
+    browser = await openBrowser(await flagsFor());
   });
   after(async () => {
     await browser?.close();

@@ -10,13 +10,14 @@ import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { notify } from '../../ui/toast.js';
 import { Link } from '../../ui/link.js';
+import { ResetFactor } from './reset-factor.js';
 import { useRights } from './rights.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 export function PersonActions({ user }: { readonly user: User }) {
   const { user: me } = useSession();
-  const { canDeactivate, canReadmit } = useRights();
+  const { canDeactivate, canReadmit, canResetFactor } = useRights();
   const [isStopping, setStopping] = useState(false);
   const resend = useChange({
     operation: 'resendUserInvitation',
@@ -51,6 +52,7 @@ export function PersonActions({ user }: { readonly user: User }) {
           {t('people.reactivate')}
         </Button>
       )}
+      {canResetFactor(user) && <ResetFactor user={user} />}
       {user.status !== 'deactivated' && user.id !== me.id && canDeactivate(user) && (
         <Button kind="danger" onPress={() => setStopping(true)}>
           {user.status === 'invited' ? t('people.revokeInvitation') : t('people.deactivate')}

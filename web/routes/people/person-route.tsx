@@ -14,8 +14,10 @@ import { LastWrite } from '../../entities/last-write.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
 import { managedFields, ownFields, workFields } from './people-labels.js';
 import { NotificationForm } from './notification-form.js';
-import { OwnPassword } from './own-password.js';
-import { OwnSessions } from './own-sessions.js';
+import { OwnApp } from './account/own-app.js';
+import { OwnPasskeys } from './account/own-passkeys.js';
+import { OwnPassword } from './account/own-password.js';
+import { OwnSessions } from './account/own-sessions.js';
 import { PersonalData } from '../../entities/personal-data/personal-data.js';
 import { PersonActions } from './person-actions.js';
 import { PersonForm } from './person-form.js';
@@ -73,12 +75,18 @@ function Known({ user }: { readonly user: User }) {
             {canManage && <PersonForm user={user} title={t('people.capacityAndRates')} shown={workFields} />}
             {rights.seesTime(user) && <PersonTime user={user} />}
             {isMe && <OwnSessions />}
+            {isMe && <OwnPasskeys />}
           </>
         }
         side={
           <>
             <Facts user={user} />
             {isMe && <OwnPassword />}
+            {isMe && (
+              <div id="second-factor">
+                <OwnApp />
+              </div>
+            )}
             {rights.administers && <PersonRole user={user} />}
             {user.permissions && <PersonPermissions user={user} />}
             <PersonalData kind="user" id={user.id} name={user.name} canErase={user.status === 'deactivated'} />

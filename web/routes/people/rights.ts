@@ -24,6 +24,8 @@ export interface Rights {
   readonly canDeactivate: (user: User) => boolean;
   /** Whether the user may invite or reactivate a person: nobody admits someone with more rights than their own. */
   readonly canReadmit: (user: User) => boolean;
+  /** Whether the user may reset the second factor of a person: that of an owner only as an owner. */
+  readonly canResetFactor: (user: User) => boolean;
   readonly rolesToGive: readonly Role[];
   readonly rolesToInvite: readonly Role[];
   readonly canSetPermissions: (user: User) => boolean;
@@ -52,6 +54,8 @@ export function useRights(): Rights {
     canManage,
     canDeactivate: decidesOn,
     canReadmit: (user) => decidesOn(user) && isWithin(accountOf(user)),
+    canResetFactor: (user) =>
+      can('resetUserFactor') && user.status === 'active' && user.id !== me.id && mayDecideOn(own, user.role),
     rolesToGive,
     rolesToInvite: rolesToGive.filter((role) => isWithin(accountOf({ role }))),
     canSetPermissions: (user) => can('updateUserPermissions') && user.role !== 'owner' && user.role !== 'admin',

@@ -1,17 +1,17 @@
 /** Where the user is signed in, and how to end it. */
 import type { Session } from 'docket-sdk';
 import { useState } from 'react';
-import { useChange } from '../../api/change.js';
-import { docket } from '../../api/docket.js';
-import { listSessionsOptions } from '../../generated/queries.js';
-import { Button, IconButton } from '../../ui/button.js';
-import { useListPages } from '../../ui/list-pages.js';
-import { Empty } from '../../ui/notice.js';
-import { Section } from '../../ui/page.js';
-import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table/table.js';
-import { Moment } from '../../ui/times.js';
-import { t } from '../../messages/text.js';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { listSessionsOptions } from '../../../generated/queries.js';
+import { Button, IconButton } from '../../../ui/button.js';
+import { useListPages } from '../../../ui/list-pages.js';
+import { Empty } from '../../../ui/notice.js';
+import { Section } from '../../../ui/page.js';
+import { Status } from '../../../ui/status.js';
+import { Table, type Column } from '../../../ui/table/table.js';
+import { Moment } from '../../../ui/times.js';
+import { t } from '../../../messages/text.js';
 
 export function OwnSessions() {
   const rows = useListPages((page) => listSessionsOptions(page));

@@ -1,14 +1,14 @@
 /** Changes the user's own password. */
 import { useState } from 'react';
-import { useChange } from '../../api/change.js';
-import { docket } from '../../api/docket.js';
-import { useSession } from '../../api/session.js';
-import { updatePasswordFields } from '../../generated/fields.js';
-import { Form, SubmitButton } from '../../ui/form.js';
-import { FormActions } from '../../ui/form-actions.js';
-import { Section } from '../../ui/page.js';
-import { TextField } from '../../ui/text-field.js';
-import { t } from '../../messages/text.js';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
+import { updatePasswordFields } from '../../../generated/fields.js';
+import { Form, SubmitButton } from '../../../ui/form.js';
+import { FormActions } from '../../../ui/form-actions.js';
+import { Section } from '../../../ui/page.js';
+import { TextField } from '../../../ui/text-field.js';
+import { t } from '../../../messages/text.js';
 
 export function OwnPassword() {
   const { user } = useSession();
