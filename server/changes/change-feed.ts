@@ -127,6 +127,7 @@ export class ChangeFeed {
     if (koa.method === 'HEAD' || res.closed) return begin(koa, '');
     const { workspace } = identity;
     const { streams: max } = await limitsOf({ db, workspace });
+    if (res.closed) return;
     const release = this.#admissions.enter(userId, networkOf(koa.ip), { id: liveIdOf(workspace), max });
     const channel = this.#joinChannel(workspaceId);
     // The response closes in every case, also after an error below.

@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { visitOf, type PageParts } from './form-route.js';
-import { signedIn } from './signed-in.js';
+import { sessionOf, signedIn } from './signed-in.js';
 
 export const ownerOf = (realm: Realm, { id }: Account): FactorOwner => ({
   type: realm === 'team' ? 'user' : 'contact',
@@ -24,8 +24,11 @@ export async function personContext(
   const visit = visitOf(parts, context);
   const ctx = await systemContext(visit, account.workspace_id);
   const self = owner.type === 'user' ? { user_id: owner.id } : { contact_id: owner.id };
+  const realm: Realm = owner.type === 'user' ? 'team' : 'portal';
+  const session = await sessionOf(parts, context, realm);
   return alsoDuringDeletion({
     ...ctx,
+    scope: { ...ctx.scope, sessionId: session?.id },
     actor: { ...ctx.actor, ...visit.origin, ...self, request_id: visit.requestId },
   });
 }

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { mustAddFactor } from '../../models/people/required-factor.js';
-import { endSession, findSession } from '../../models/people/session.js';
+import { endSession, findSession, type FoundSession } from '../../models/people/session.js';
 import type { Entered } from '../../commands/people/sign-in.js';
 import { rememberBrowser } from '../identity/known-browser.js';
 import { pageAfter } from '../identity/realms.js';
@@ -10,26 +10,34 @@ import { readSession, writeSession } from '../identity/session-cookie.js';
 import { clearSsoCookie, readPendingLink } from '../identity/sso-cookies.js';
 import type { PageParts, Reply } from './form-route.js';
 
-/** The account to which a browser is signed in, while its session is valid. */
-export async function signedIn(
+/** The session of a browser, while it is valid. */
+export async function sessionOf(
   { db, settings }: Pick<PageParts, 'db' | 'settings'>,
   context: Context,
   realm: Realm,
-): Promise<Account | undefined> {
+): Promise<FoundSession | undefined> {
   const secret = readSession(context, realm, settings);
-  const session = secret === undefined ? undefined : await findSession({ db }, secret, context.ip);
+  return secret === undefined ? undefined : findSession({ db }, secret, context.ip);
+}
+
+/** The account to which a browser is signed in, while its session is valid. */
+export async function signedIn(
+  parts: Pick<PageParts, 'db' | 'settings'>,
+  context: Context,
+  realm: Realm,
+): Promise<Account | undefined> {
+  const session = await sessionOf(parts, context, realm);
   const id = realm === 'team' ? session?.user_id : session?.contact_id;
-  return id ? findAccount({ db }, realm, id) : undefined;
+  return id ? findAccount(parts, realm, id) : undefined;
 }
 
 /** Whether the user who is signed in can do nothing but set up a second factor. */
 export async function lacksRequiredFactor(
-  { db, settings }: Pick<PageParts, 'db' | 'settings'>,
+  parts: Pick<PageParts, 'db' | 'settings'>,
   context: Context,
 ): Promise<boolean> {
-  const secret = readSession(context, 'team', settings);
-  const session = secret === undefined ? undefined : await findSession({ db }, secret, context.ip);
-  return session !== undefined && mustAddFactor({ db }, session);
+  const session = await sessionOf(parts, context, 'team');
+  return session !== undefined && mustAddFactor(parts, session);
 }
 
 /** Sets a new session of an account in the browser, and ends the one that it had. */

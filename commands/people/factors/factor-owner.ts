@@ -3,6 +3,7 @@ import { forbidden, invalid, invalidState, type ApiError } from '../../../domain
 import { isPassword } from '../../../domain/people/password.js';
 import { Contact } from '../../../models/clients/contact.js';
 import type { Ctx } from '../../../models/context.js';
+import { endSessions } from '../../../models/people/session.js';
 import { User } from '../../../models/people/user.js';
 
 export interface FactorOwner {
@@ -28,6 +29,10 @@ export const lockPerson = async (ctx: Ctx, { type, id }: FactorOwner): Promise<F
 
 const readPerson = async (ctx: Ctx, { type, id }: FactorOwner): Promise<FactorPerson> =>
   type === 'user' ? User.get(ctx, id) : personOf(await Contact.get(ctx, id));
+
+/** Ends the person's sessions except the calling one: those that began with the password alone would outlast it. */
+export const endOtherSessionsOf = (ctx: Ctx, { type, id }: FactorOwner): Promise<number> =>
+  endSessions(ctx, type === 'user' ? { user_id: id } : { contact_id: id }, ctx.scope.sessionId);
 
 /** The user who is signed in. Throws `forbidden` for an API key: whoever has one must not change how the person signs in. */
 export function signedInUser({ actor, scope }: Ctx): FactorOwner {

@@ -24,7 +24,7 @@ import {
 } from '../../../models/people/passkey.js';
 import { hasFactor, removeNeedlessCodes, renewRecoveryCodes } from '../../../models/people/second-factor.js';
 import { changing } from '../../../models/workspace/test-side.js';
-import { checkPassword, lockPerson, type FactorOwner } from './factor-owner.js';
+import { checkPassword, endOtherSessionsOf, lockPerson, type FactorOwner } from './factor-owner.js';
 
 /** The site that passkeys are for. Throws `invalid_state` if browsers make none for it. */
 export function partyOf({ settings }: Pick<Ctx, 'settings'>): RelyingParty {
@@ -75,8 +75,8 @@ export interface AddedPasskey {
 }
 
 /**
- * Adds the passkey that the browser has made. Throws `invalid_request` if it is refused, which is recorded. Opens its own
- * transaction.
+ * Adds the passkey that the browser has made, and ends the other sessions if it is the first factor. Throws `invalid_request` if
+ * it is refused, which is recorded. Opens its own transaction.
  */
 export async function createPasskey(
   ctx: Ctx,
@@ -100,6 +100,7 @@ export async function createPasskey(
       await recordAudit(writing, [{ action: 'factor.failed', resource, changes: { reason: { from: null, to } } }]);
       return undefined;
     }
+    if (isFirst) await endOtherSessionsOf(writing, owner);
     const recoveryCodes = isFirst ? await renewRecoveryCodes(writing, owner.id) : null;
     await recordAudit(writing, [
       { action: 'passkey.added', resource, changes: { name: { from: null, to: passkey.name } } },

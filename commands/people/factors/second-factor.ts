@@ -16,7 +16,7 @@ import {
 } from '../../../models/people/second-factor.js';
 import { changing } from '../../../models/workspace/test-side.js';
 import type { Schemas } from '../../../contract/contract.js';
-import { lockPerson, type FactorOwner } from './factor-owner.js';
+import { endOtherSessionsOf, lockPerson, type FactorOwner } from './factor-owner.js';
 
 /** A new secret for an authenticator app, which counts once it is confirmed. Throws `invalid_state` if there is a factor. */
 export async function createTotp(ctx: Ctx, owner: FactorOwner): Promise<Schemas['Totp']> {
@@ -45,11 +45,17 @@ async function assertNone(ctx: Ctx, { id }: FactorOwner): Promise<void> {
     throw invalidState('You have an authenticator app already: remove it before you set up another');
 }
 
-/** Makes the new app the second factor and returns the recovery codes. Opens its own transaction. */
+/**
+ * Makes the new app the second factor and returns the recovery codes. Ends the other sessions if it is the first factor.
+ * Opens its own transaction.
+ */
 export function confirmTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise<string[]> {
   return withCode(ctx, owner, 'factor.added', async (writing) => {
     await assertNone(writing, owner);
-    return (await confirmSecret(writing, owner.id, code)) ? renewRecoveryCodes(writing, owner.id) : undefined;
+    const isFirst = !(await hasFactor(writing, owner.id));
+    if (!(await confirmSecret(writing, owner.id, code))) return undefined;
+    if (isFirst) await endOtherSessionsOf(writing, owner);
+    return renewRecoveryCodes(writing, owner.id);
   });
 }
 

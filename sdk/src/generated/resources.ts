@@ -1029,7 +1029,7 @@ export class UsersResource extends Resource {
    * Add a passkey
    *
    * Adds the passkey that a browser has made with the options of `createPasskeyOptions`. From now on the user signs in with it alone; the password is no longer
-   * enough without a second factor. If it is the user's first factor, the response has ten recovery codes, which are stored only as hashes: show them once. A
+   * enough without a second factor. If it is the user's first factor, their other sessions end, and the response has ten recovery codes, which are stored only as hashes: show them once. A
    * passkey for other options, another origin or another user, one that somebody has already, and options that are older than five minutes or were used before,
    * return `invalid_request`, and are in the audit log. An API key gets `forbidden`.
    *
@@ -1147,7 +1147,7 @@ export class UsersResource extends Resource {
   /**
    * Make the authenticator app the second factor
    *
-   * From now on the user signs in with the password and a code of the app. Returns ten recovery codes, which are stored only as hashes: show them once. A wrong
+   * From now on the user signs in with the password and a code of the app, and their other sessions end if they had no factor before. Returns ten recovery codes, which are stored only as hashes: show them once. A wrong
    * code returns `invalid_request`; after ten of them within 15 minutes, the response is `rate_limit_exceeded`. A user who has a second factor already gets
    * `invalid_state`, and an API key `forbidden`.
    *

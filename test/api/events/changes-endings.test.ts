@@ -117,9 +117,10 @@ describe('streamChanges', () => {
   it('is counted while it is open, and when its reader did not keep up', async () => {
     const { owner } = await buildWorkspace();
     const begin = (await owner.call('listEvents', { query: { per_page: 1 } })).data[0]?.id;
-    for (let n = 0; n < 10; n++) await buildClient(owner);
+    for (let n = 0; n < 20; n++) await buildClient(owner);
     const last = (await owner.call('listEvents', { query: { per_page: 1 } })).data[0]?.id;
-    await withService({ feedPace: { maxBytes: 500 } }, async (service) => {
+    // More than the head of the response and less than what the client has to catch up with.
+    await withService({ feedPace: { maxBytes: 2000 } }, async (service) => {
       const metrics = async (): Promise<(string | undefined)[]> => {
         const text = await (await fetch(`${service.url}/metrics`)).text();
         return ['docket_change_streams', 'docket_change_streams_cut_total'].map(

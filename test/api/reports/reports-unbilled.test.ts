@@ -61,7 +61,10 @@ async function copyClient(clientId: string, expenseId: string, copies: number): 
     const rows = Array.from({ length: copies }, (_, at) => ({ ...kept, ...change(at + 2) }));
     await db.batchInsert(table, rows, 200);
   };
-  const numbered = (id: string, n: number): string => `${id.slice(0, -4)}${String(n).padStart(4, '0')}`;
+  const numbered = (id: string, n: number): string => {
+    const another = id.at(-5) === '0' ? '1' : '0';
+    return `${id.slice(0, -5)}${another}${String(n).padStart(4, '0')}`;
+  };
   await rowsOf('clients', clientId, (n) => ({ id: numbered(clientId, n), name: `${n}`, name_key: `${n}` }));
   await rowsOf('expenses', expenseId, (n) => ({
     id: numbered(expenseId, n),

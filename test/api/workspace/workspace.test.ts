@@ -45,6 +45,7 @@ describe('getWorkspace', () => {
         invoice_footer: null,
         locale: null,
         logo: null,
+        deletion: null,
         mail: { configured: true },
       });
     }

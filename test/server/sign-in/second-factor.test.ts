@@ -205,6 +205,15 @@ describe('the second factor of a user', () => {
     );
   });
 
+  it('ends the sessions that began with the password alone, except the one in which it was added', async () => {
+    const { live: owner } = await buildWorkspace();
+    const email = await buildAddress('users', owner.userId);
+    const [visitor, other] = await Promise.all([Visitor.arrive(), Visitor.arrive()]);
+    for (const each of [visitor, other]) await each.send('/sign-in', { email, password });
+    await setUpTotp(visitor);
+    expect([await visitor.me(), await other.me()]).to.deep.equal([200, 401]);
+  });
+
   it('is stored sealed, and its recovery codes as hashes', async () => {
     const { owner, secret, recoveryCodes } = await buildGuarded();
     const { db } = await testApi();

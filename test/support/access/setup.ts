@@ -58,8 +58,8 @@ export const setup = {
   getWorkspaceUsage: { '': plain },
   updateWorkspace: { '': { make: () => ({ body: { payment_terms_days: 14 } }) } },
   // Nobody may do these on a test side, which is where the callers are; on the other side, the name is wrong.
-  deleteWorkspace: { '': { find: () => ({ body: { name: 'Another Firm' } }) } },
-  restoreWorkspace: { '': { find: () => ({}) } },
+  deleteWorkspace: { '': { make: () => ({ body: { name: 'Another Firm' } }) } },
+  restoreWorkspace: { '': { make: () => ({}) } },
   getWorkspaceLogo: { '': plain },
   uploadWorkspaceLogo: { '': { make: () => ({ body: logoForm() }) } },
   deleteWorkspaceLogo: {
@@ -72,7 +72,14 @@ export const setup = {
   },
   getSingleSignOn: { '': plain },
   updateSingleSignOn: { '': { make: () => ({ body: provider }) } },
-  deleteSingleSignOn: { '': { make: () => ({}) } },
+  deleteSingleSignOn: {
+    '': {
+      makeFor: async (caller) => {
+        await caller.request('updateSingleSignOn', { body: provider });
+        return {};
+      },
+    },
+  },
   checkSingleSignOn: { '': { make: () => ({}) } },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
   getEvent: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.event.id } }) } },
