@@ -24,7 +24,7 @@ describe('the journey through the main job', () => {
       await page.goto('/billing');
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
       await page.getByRole('button', { name: 'Bill Acme' }).click();
       const preview = page.getByRole('dialog', { name: 'Bill Acme' });

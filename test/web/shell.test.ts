@@ -127,7 +127,7 @@ describe('the shell of the dashboard', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await endSession(page);
       await page.goto('/tickets?status=open');
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
       expect(new URL(page.url()).searchParams.get('next')).to.equal('/tickets?status=open');
     }),
   );

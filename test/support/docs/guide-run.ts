@@ -64,7 +64,10 @@ function yearsToMove({ begins }: Guide, now: Date): number {
 const moveYears = (text: string, years: number): string =>
   years === 0 ? text : text.replaceAll(/\b20[23]\d\b/g, (year) => String(Number(year) + years));
 
-async function openWorkspace({ begins }: Guide, years: number): Promise<ApiClient> {
+async function openWorkspace(
+  { begins }: Guide,
+  years: number,
+): Promise<{ readonly owner: ApiClient; readonly liveKey: string }> {
   const { url, database } = await testApi();
   const made = await createWorkspace(database, {
     name: 'Northwind Studio',
@@ -73,7 +76,7 @@ async function openWorkspace({ begins }: Guide, years: number): Promise<ApiClien
   });
   const owner = new ApiClient(url, made.test_key, made.test_workspace_id, made.test_user_id);
   if (begins !== undefined) await startAt(owner, moveYears(`${begins}T09:00:00.000Z`, years));
-  return owner;
+  return { owner, liveKey: made.live_key };
 }
 
 /** One script of all samples, which prints `mark` after each and ends its background jobs when it exits. */
@@ -98,7 +101,7 @@ export async function runSamples(
   const years = yearsToMove(guide, new Date());
   const python = await findPython();
   const samples = runnable(all, python).map((sample) => ({ ...sample, code: moveYears(sample.code, years) }));
-  const owner = await openWorkspace(guide, years);
+  const { owner, liveKey } = await openWorkspace(guide, years);
   const folder = mkdtempSync(join(tmpdir(), 'docket-guide-'));
   const mark = randomUUID();
   try {
@@ -110,7 +113,15 @@ export async function runSamples(
     const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
     const paths = [programs, python, process.env['PATH']].filter((path) => path !== undefined);
     const own = { XDG_CONFIG_HOME: folder, PATH: paths.join(':') };
-    const env = { ...process.env, ...own, ...pythonEnv, API: url, KEY: owner.key ?? '', HOOKS: hooks };
+    const env = {
+      ...process.env,
+      ...own,
+      ...pythonEnv,
+      API: url,
+      KEY: owner.key ?? '',
+      LIVE_KEY: liveKey,
+      HOOKS: hooks,
+    };
     const stdout = await runShell(scriptOf(shared, samples, mark), { cwd: folder, env });
     const shown = [url, settings.PUBLIC_URL].reduce((text, real) => text.replaceAll(real, shownUrl), stdout);
     const outputs = shown.replaceAll(hooks, shownHooks).split(mark);

@@ -119,7 +119,7 @@ describe('the screens of a role', () => {
       await page.getByRole('heading', { level: 1, name: 'Olga Owner' }).waitFor();
       await menu.click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     }),
   );
 

@@ -12,7 +12,7 @@ import { Section } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Day, Days } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
-import { lotsOf, type Lot } from './burn-down.js';
+import { lotsOf, type Lot } from './lots.js';
 import { lazyPart, Part } from '../../ui/part.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';

@@ -4,7 +4,8 @@ import { buildRetainer } from '../../../support/builders/retainers.js';
 import { buildAgreement } from '../../../support/builders/agreements.js';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
-import { burnDownOf, lotsOf } from '../../../../web/routes/retainers/burn-down.js';
+import { burnDownOf } from '../../../../web/routes/retainers/burn-down.js';
+import { lotsOf } from '../../../../web/routes/retainers/lots.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
 import { expectNoSideways } from '../../support/keyboard.js';
 

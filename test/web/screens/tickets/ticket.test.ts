@@ -176,7 +176,7 @@ describe('a ticket in the dashboard', () => {
       const cookies = await context.cookies();
       await context.clearCookies();
       await page.getByRole('button', { name: 'Send to client' }).click();
-      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
       await context.addCookies(cookies);
       await page.goto(new URL(page.url()).searchParams.get('next') ?? '');
       await reply.waitFor();
