@@ -1,29 +1,27 @@
 /** A workspace leaves with everything, and comes back as it was, but for ids. */
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { ZipFile } from 'yazl';
-import { exportWorkspace } from '../../../commands/across/moving/export-workspace.js';
-import { importWorkspace } from '../../../commands/across/moving/import-workspace.js';
-import type { Manifest } from '../../../commands/across/moving/format.js';
-import { ZipReader } from '../../../commands/across/moving/zip-reader.js';
-import type { CreatedWorkspace } from '../../../commands/across/create-workspace.js';
-import { createRenderer } from '../../../documents/renderer.js';
-import { RawConnection } from '../../../database/raw-connection.js';
-import { fieldsOf } from '../../../models/moving/fields.js';
-import { kinds, leftOut } from '../../../models/moving/kinds.js';
-import { select } from '../../../models/select.js';
-import { playFirm } from '../../../scripts/operator/demo/firm.js';
-import { Stage } from '../../../scripts/operator/demo/stage.js';
-import { attachFile } from '../../support/builders/uploads.js';
-import { addTicketOf } from '../../support/builders/time.js';
-import { buildWorkspace, type TestWorkspace } from '../../support/builders/workspace.js';
-import { ApiClient, testApi } from '../../support/service/api.js';
-import { systemContextOf } from '../../support/service/context.js';
+import { exportWorkspace } from '../../commands/across/moving/export-workspace.js';
+import { importWorkspace } from '../../commands/across/moving/import-workspace.js';
+import type { Manifest } from '../../commands/across/moving/format.js';
+import { ZipReader } from '../../commands/across/moving/zip-reader.js';
+import type { CreatedWorkspace } from '../../commands/across/create-workspace.js';
+import { createRenderer } from '../../documents/renderer.js';
+import { kinds } from '../../models/moving/kinds.js';
+import { select } from '../../models/select.js';
+import { playFirm } from '../../scripts/operator/demo/firm.js';
+import { Stage } from '../../scripts/operator/demo/stage.js';
+import { attachFile } from '../support/builders/uploads.js';
+import { addTicketOf } from '../support/builders/time.js';
+import { buildWorkspace, type TestWorkspace } from '../support/builders/workspace.js';
+import { ApiClient, testApi } from '../support/service/api.js';
+import { systemContextOf } from '../support/service/context.js';
 
 /** The lines of a kind, in order, with what differs between two imports left out of each id. */
 async function linesOf(zip: ZipReader, kind: string): Promise<string[]> {
@@ -99,28 +97,6 @@ describe('moving a workspace', function () {
     for (const { table } of kinds)
       expect((await zip.bytes(`${table}.jsonl`)).toString(), table).not.to.match(/password_hash|hosted_token|sealed/);
     zip.close();
-  });
-
-  it('decides about every table of a workspace', async () => {
-    const { database: db } = await testApi();
-    const tables = await select<{ name: string }>(
-      { db },
-      sql`SELECT table_name AS name FROM information_schema.columns
-           WHERE table_schema = DATABASE() AND column_name = 'workspace_id'`,
-    );
-    const decided = [...kinds.map(({ table }) => table), ...Object.values(leftOut).flat()];
-    expect(decided.toSorted()).to.deep.equal(tables.map(({ name }) => name).toSorted());
-  });
-
-  it('is described by the guide, field by field', async () => {
-    const guide = await readFile('docs/guides/moving.md', 'utf8');
-    const raw = await RawConnection.open((await testApi()).databaseUrl);
-    for (const { table, without } of kinds) {
-      const [, section = ''] = new RegExp(String.raw`\n### ${table}\n\n([^\n]*)`).exec(guide) ?? [];
-      const told = new Set(Array.from(section.matchAll(/`(\w+)`/g), ([, name]) => name));
-      for (const { name } of await fieldsOf(raw, table, without)) expect(told, `${table}.${name}`).to.include(name);
-    }
-    await raw.end();
   });
 
   /** A copy of the export with one entry changed. */
