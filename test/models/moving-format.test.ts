@@ -26,7 +26,8 @@ describe('the format of exports', () => {
     for (const { table, without } of kinds) {
       const [, section = ''] = new RegExp(String.raw`\n### ${table}\n\n([^\n]*)`).exec(guide) ?? [];
       const described = new Set(Array.from(section.matchAll(/`(\w+)`/g), ([, name]) => name));
-      for (const { name } of await fieldsOf(raw, table, without)) expect(described, `${table}.${name}`).to.include(name);
+      for (const { name } of await fieldsOf(raw, table, without))
+        expect(described, `${table}.${name}`).to.include(name);
     }
     await raw.end();
   });

@@ -45,6 +45,7 @@ describe('settings', () => {
       STREAMS_PER_ADDRESS: 500,
       TRUSTED_PROXIES: 0,
       REDIS_URL: undefined,
+      SSO_TRUSTED_DOMAINS: [],
       PREVIOUS_SECRET_KEYS: [],
       LOG_LEVEL: 'info',
       WORKER: 'on',

@@ -23,7 +23,7 @@ export const reasons = {
 } as const;
 
 /** The tables with data that is encrypted with the service's key. */
-const sealed = ['webhooks', 'mails', 'idempotency_keys', 'second_factors', 'sso_settings'];
+const sealed = ['webhooks', 'mails', 'idempotency_keys', 'second_factors', 'sso_settings', 'audit_chains'];
 
 export const exemptions: readonly Exemption[] = [
   {
