@@ -30,7 +30,7 @@ import { checkPassword, endOtherSessionsOf, lockPerson, type FactorOwner } from 
 export function partyOf({ settings }: Pick<Ctx, 'settings'>): RelyingParty {
   const party = relyingParty(settings.PUBLIC_URL);
   if (!party)
-    throw invalidState('Passkeys are for a service with a name, not an IP address: its operator sets PUBLIC_URL');
+    throw invalidState('Browsers make passkeys only for a service that has a name: this one has an IP address');
   return party;
 }
 

@@ -1,5 +1,5 @@
 /** Asks the browser for a passkey. */
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 
 export const canMakePasskeys = 'PublicKeyCredential' in globalThis;
 
@@ -9,7 +9,6 @@ const isOptions = (value: object): value is PublicKeyCredentialCreationOptionsJS
 /** What the browser made, as the API takes it; undefined if its user has closed the dialog, or it refused. */
 export async function makePasskey(options: object): Promise<Record<string, unknown> | undefined> {
   if (!isOptions(options)) throw new Error('The options of a passkey are incomplete');
-  const { startRegistration } = await import('@simplewebauthn/browser');
   try {
     return { ...(await startRegistration({ optionsJSON: options })) };
   } catch {
