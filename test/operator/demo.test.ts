@@ -7,7 +7,7 @@ import { testApi, type ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { countOf } from '../support/builders/journey.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
-import { spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
+import { spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 
 const statuses: readonly Schemas['InvoiceStatus'][] = [
   'draft',
