@@ -9,7 +9,7 @@ import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures
 import { buildClient, buildTicket } from '../support/builders/factories.js';
 import { addUser } from '../support/builders/users.js';
 import { leaveOutOn } from '../support/engines/leave-out.js';
-import { ApiClient } from '../support/service/api.js';
+import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { startService } from '../support/service/service.js';
@@ -19,6 +19,7 @@ const count = 40;
 
 describe('a worker that is killed while it notifies', () => {
   let databaseUrl: string;
+  let secretKey: string;
   let database: Database;
   let db: Knex;
   let userId: string;
@@ -26,6 +27,7 @@ describe('a worker that is killed while it notifies', () => {
   before(async () => {
     ensureBuilt();
     databaseUrl = await freshDatabase('notifications');
+    secretKey = (await testApi()).settings.SECRET_KEY;
     database = openDatabase(databaseUrl, 3);
     db = openSchema(databaseUrl);
     userId = await comment();
@@ -54,7 +56,7 @@ describe('a worker that is killed while it notifies', () => {
   }
 
   const start = (): SpawnedScript =>
-    spawnBuilt('worker', { DATABASE_URL: databaseUrl, WORKER: 'off', LOG_LEVEL: 'error' });
+    spawnBuilt('worker', { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, WORKER: 'off', LOG_LEVEL: 'error' });
 
   const kinds = async (): Promise<string[]> => db('notifications').where({ user_id: userId }).pluck('kind');
   const subjects = async (): Promise<string[]> => db('mails').whereNot({ subject: '' }).pluck('subject');

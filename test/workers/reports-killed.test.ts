@@ -14,11 +14,13 @@ import { freshDatabase } from '../support/service/database.js';
 import { leaveOutOn } from '../support/engines/leave-out.js';
 import { noJobs } from '../support/service/no-jobs.js';
 import { until } from '../support/service/waiting.js';
+import { testApi } from '../support/service/api.js';
 
 const count = 20;
 
 describe('a worker that is killed while it mails reports', () => {
   let databaseUrl: string;
+  let secretKey: string;
   let database: Database;
   let db: Knex;
   let recipients: string[];
@@ -26,6 +28,7 @@ describe('a worker that is killed while it mails reports', () => {
   before(async () => {
     ensureBuilt();
     databaseUrl = await freshDatabase('reports');
+    secretKey = (await testApi()).settings.SECRET_KEY;
     database = openDatabase(databaseUrl, 3);
     db = openSchema(databaseUrl);
     recipients = await scheduleDue();
@@ -54,7 +57,7 @@ describe('a worker that is killed while it mails reports', () => {
   }
 
   const start = (): SpawnedScript =>
-    spawnBuilt('worker', { DATABASE_URL: databaseUrl, WORKER: 'off', LOG_LEVEL: 'error' });
+    spawnBuilt('worker', { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, WORKER: 'off', LOG_LEVEL: 'error' });
   const leased = (): Promise<object[]> => db('scheduled_reports').whereNotNull('lease_by');
   const mailed = async (): Promise<string[]> => {
     const rows = (await db('mails').select('to')) as { to: unknown }[];
