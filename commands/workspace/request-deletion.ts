@@ -47,7 +47,7 @@ export async function takeBackDeletion(ctx: Ctx): Promise<void> {
   await tellOwners(ctx, 'deletion_taken_back', deletion.deletes_at);
 }
 
-/** What owners are told of the deletion. */
+/** What a mail to the owners is about. */
 export type DeletionNews = 'deletion_requested' | 'deletion_near' | 'deletion_taken_back';
 
 /** Mails every active owner of the live side, the context's. */

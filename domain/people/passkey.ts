@@ -1,4 +1,4 @@
-/** Passkeys by the rules of WebAuthn: what a browser is asked for, and whether what it returns holds (docs/decisions/passkeys.md). */
+/** Passkeys by the rules of WebAuthn: requests to a browser, and checks of what it returns (docs/decisions/passkeys.md). */
 import { isIP } from 'node:net';
 import {
   generateAuthenticationOptions,
@@ -49,7 +49,7 @@ export interface PasskeyOwner {
   readonly credentialIds: readonly string[];
 }
 
-/** What a browser is asked to make. */
+/** The request to make a passkey, as `navigator.credentials.create` takes it. */
 export const registrationOptions = (
   party: RelyingParty,
   challenge: string,
@@ -68,7 +68,7 @@ export const registrationOptions = (
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
-/** What a browser is asked to sign, with any passkey that it has for the site. */
+/** The request to sign a challenge with any passkey for the site, as `navigator.credentials.get` takes it. */
 export const signInOptions = (party: RelyingParty, challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({
     rpID: party.id,

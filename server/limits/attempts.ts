@@ -60,6 +60,8 @@ export interface Attempts {
   beginCheck(check: PasswordCheck): Promise<void>;
   /** Like `signedIn`, for such a password. */
   passed(check: PasswordCheck): Promise<void>;
+  /** After a refusal that looked at neither password nor code: takes this attempt off the counts. */
+  uncheck(check: PasswordCheck): Promise<void>;
   /** Counts a request for a mail with a link; throws if there were too many. */
   requestLink(attempt: Attempt): Promise<void>;
   /** Counts a code of the command line before it is tried; throws if there were too many. */
@@ -130,6 +132,10 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
     },
     async passed({ accountId, ip }) {
       await checkOfAccount.delete(accountId);
+      await signInByAddress.reward(networkOf(ip));
+    },
+    async uncheck({ accountId, ip }) {
+      await checkOfAccount.reward(accountId);
       await signInByAddress.reward(networkOf(ip));
     },
     async requestLink(attempt) {

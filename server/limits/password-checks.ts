@@ -3,6 +3,7 @@
  * sign-in.
  */
 import type { OperationId } from '../../contract/contract.js';
+import { ApiError } from '../../domain/errors.js';
 import type { Scope } from '../../models/context.js';
 import type { Attempts } from './attempts.js';
 
@@ -23,13 +24,21 @@ const operationsWithPassword: ReadonlySet<OperationId> = new Set([
   'deletePasskey',
 ]);
 
+const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.code === 'forbidden';
+
 export const checkingPassword =
-  (attempts: Pick<Attempts, 'beginCheck' | 'passed'>): CheckingPassword =>
+  (attempts: Pick<Attempts, 'beginCheck' | 'passed' | 'uncheck'>): CheckingPassword =>
   async (ip, id, { scope: { contact, userId } }, work) => {
     if (!operationsWithPassword.has(id)) return work();
     const check = { accountId: contact?.id ?? userId, ip };
     await attempts.beginCheck(check);
-    const done = await work();
-    await attempts.passed(check);
-    return done;
+    try {
+      const done = await work();
+      await attempts.passed(check);
+      return done;
+    } catch (error) {
+      // A program whose key may not call the operation guesses nothing: it must not block sign-ins from its address.
+      if (isForbidden(error)) await attempts.uncheck(check);
+      throw error;
+    }
   };

@@ -20,7 +20,7 @@ const frame = pageFrame(formStyle, ["form-action 'self'", `script-src 'sha256-${
 /** Allows the one script of these pages. */
 export const passkeyPolicy = frame.contentSecurityPolicy;
 
-/** What the browser is asked for, and where the form with its answer goes. */
+/** The request to the browser, and the path to which the form sends its response. */
 interface Ceremony {
   readonly title: string;
   readonly intro: string;

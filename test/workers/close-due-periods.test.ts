@@ -2,7 +2,6 @@
  * Periods that are over are closed exactly once, however late, by any number of workers, and wherever one is
  * interrupted.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createAgreement } from '../../commands/retainers/agreements.js';
@@ -16,7 +15,7 @@ import { openSchema } from '../../database/schema.js';
 import { transaction } from '../../database/transaction.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
-import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
+import { killSpawned, spawnWorker } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { buildAgreement } from '../support/builders/agreements.js';
 import { startOn } from '../support/service/clock.js';
@@ -123,16 +122,15 @@ describe('a worker that is killed while it closes periods', () => {
 
   it('leaves no period half-closed, and none for the next worker to close twice', async () => {
     await buildDue();
-    const env = { DATABASE_URL: databaseUrl, SECRET_KEY, LOG_LEVEL: 'error', WORKER: 'off' };
-    for (const until of [5, 30]) {
-      const worker = spawnBuilt('worker', env);
-      while ((await closed()) < until) await pause(5);
+    for (const enough of [5, 30]) {
+      const worker = spawnWorker(databaseUrl, SECRET_KEY);
+      await worker.reaches(async () => (await closed()) >= enough, 5);
       await worker.end('SIGKILL');
       expect(await closed()).to.be.lessThan(count);
       await db('jobs').update({ lease_until: new Date(Date.now() - 1) }); // as if five minutes had passed
     }
-    const last = spawnBuilt('worker', env);
-    while ((await closed()) < count) await pause(20);
+    const last = spawnWorker(databaseUrl, SECRET_KEY);
+    await last.reaches(async () => (await closed()) >= count);
     expect(await last.end('SIGTERM')).to.equal(0);
     const sizes = await Promise.all(
       (['agreement_periods', 'invoices', 'events'] as const).map(async (table) => (await db(table)).length),

@@ -5,14 +5,14 @@ import { createWorkspace, type CreatedWorkspace } from '../../commands/across/cr
 import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
 import { openSchema } from '../../database/schema.js';
-import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { killSpawned, spawnWorker, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { buildClient } from '../support/builders/factories.js';
 import { leaveOutOn } from '../support/engines/leave-out.js';
 import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { startService } from '../support/service/service.js';
-import { until } from '../support/service/waiting.js';
+import { isWaitingForTable, until } from '../support/service/waiting.js';
 
 describe('a worker that is killed while it deletes a workspace', () => {
   let databaseUrl: string;
@@ -50,23 +50,16 @@ describe('a worker that is killed while it deletes a workspace', () => {
     await Promise.all([database.destroy(), db.destroy()]);
   });
 
-  const start = (): SpawnedScript =>
-    spawnBuilt('worker', { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, WORKER: 'off', LOG_LEVEL: 'error' });
+  const start = (): SpawnedScript => spawnWorker(databaseUrl, secretKey);
 
-  async function deletingUsers(): Promise<boolean> {
-    const rows = (await db('information_schema.processlist')
-      .whereRaw('db = DATABASE()')
-      .whereILike('state', '%metadata lock%')
-      .whereILike('info', 'DELETE FROM `users`%')) as object[];
-    return rows.length > 0;
-  }
+  const deletingUsers = (): Promise<boolean> => isWaitingForTable(db, 'DELETE FROM `users`');
 
   it('leaves what it had not come to, and nobody can take the deletion back', async function () {
     await leaveOutOn('TiDB', 'it locks no tables', this, database);
     const lock = await db.transaction();
     await lock.raw('LOCK TABLES users READ');
     const doomed = start();
-    await until(deletingUsers);
+    await doomed.reaches(deletingUsers);
     await doomed.end('SIGKILL');
     await lock.raw('UNLOCK TABLES');
     await lock.rollback();
@@ -80,9 +73,9 @@ describe('a worker that is killed while it deletes a workspace', () => {
   it('is followed by another, which deletes the rest, and nothing of others', async () => {
     await db('workspace_deletions').update({ lease_until: new Date(0) });
     const heir = start();
-    await until(async () => (await db('workspace_deletions').whereNotNull('emptied_at')).length > 0);
+    await heir.reaches(async () => (await db('workspace_deletions').whereNotNull('emptied_at')).length > 0);
     await db('workspace_deletions').update({ emptied_at: new Date(0) });
-    await until(async () => (await db('workspace_deletions')).length === 0);
+    await heir.reaches(async () => (await db('workspace_deletions')).length === 0);
     expect(await heir.end('SIGTERM')).to.equal(0);
     for (const table of ['users', 'clients', 'events', 'audit_entries', 'audit_chains', 'mails'])
       expect(await rowsIn(table, leaving), table).to.equal(0);

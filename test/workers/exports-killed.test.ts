@@ -12,7 +12,7 @@ import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
 import { openSchema } from '../../database/schema.js';
 import { kinds } from '../../models/moving/kinds.js';
-import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { killSpawned, spawnWorker, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { buildClient, buildTicket } from '../support/builders/factories.js';
 import { buildSentInvoice } from '../support/builders/invoices.js';
 import { attachFile } from '../support/builders/uploads.js';
@@ -21,7 +21,7 @@ import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { startService } from '../support/service/service.js';
-import { until } from '../support/service/waiting.js';
+import { isWaitingForTable, until, waitingForTable } from '../support/service/waiting.js';
 
 const clients = 20;
 
@@ -66,25 +66,11 @@ describe('a worker that is killed while it writes an export', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const start = (): SpawnedScript =>
-    spawnBuilt('worker', {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
-      SECRET_KEY: secretKey,
-      WORKER: 'off',
-      LOG_LEVEL: 'error',
-    });
+  const start = (): SpawnedScript => spawnWorker(databaseUrl, secretKey, { DATA_DIR: folder });
   const exported = async (): Promise<Export> => (await db('workspace_exports').first()) as Export;
   const endLeases = (): Promise<number> => db('workspace_exports').update({ lease_until: new Date(0) });
 
-  /** The connections whose statement begins with these words and waits for a table that another connection has locked. */
-  const waiting = (words: string): Promise<number[]> =>
-    db('information_schema.processlist')
-      .whereRaw('db = DATABASE()')
-      .whereILike('state', '%metadata lock%')
-      .whereILike('info', `${words}%`)
-      .pluck('id');
-  const isWaiting = async (words: string): Promise<boolean> => (await waiting(words)).length > 0;
+  const isWaiting = (words: string): Promise<boolean> => isWaitingForTable(db, words);
 
   /** The names of the files in file storage that are in no ticket. */
   async function files(): Promise<string[]> {
@@ -98,7 +84,7 @@ describe('a worker that is killed while it writes an export', () => {
     const lock = await db.transaction();
     await lock.raw('LOCK TABLES former_contacts WRITE');
     const doomed = start();
-    await until(async () => isWaiting('SELECT'));
+    await doomed.reaches(async () => isWaiting('SELECT'));
     await doomed.end('SIGKILL');
     await lock.raw('UNLOCK TABLES');
     await lock.rollback();
@@ -112,15 +98,15 @@ describe('a worker that is killed while it writes an export', () => {
     const reading = await db.transaction();
     await reading.raw('LOCK TABLES former_contacts WRITE');
     const doomed = start();
-    await until(async () => isWaiting('SELECT'));
+    await doomed.reaches(async () => isWaiting('SELECT'));
     const settling = await db.transaction();
     await settling.raw('LOCK TABLES workspace_exports READ');
     await reading.raw('UNLOCK TABLES');
     await reading.rollback();
-    await until(async () => (await files()).length > 0 && (await isWaiting('UPDATE workspace_exports')));
+    await doomed.reaches(async () => (await files()).length > 0 && (await isWaiting('UPDATE workspace_exports')));
     await doomed.end('SIGKILL');
     // The server would still carry out what it has received.
-    for (const id of await waiting('UPDATE workspace_exports')) await db.raw('KILL ?', [id]);
+    for (const id of await waitingForTable(db, 'UPDATE workspace_exports')) await db.raw('KILL ?', [id]);
     await settling.raw('UNLOCK TABLES');
     await settling.rollback();
     await until(async () => !(await isWaiting('UPDATE')));
@@ -130,7 +116,7 @@ describe('a worker that is killed while it writes an export', () => {
   it('has it finished by another, in one file with everything', async () => {
     await endLeases();
     const heir = start();
-    await until(async () => (await exported()).status === 'ready');
+    await heir.reaches(async () => (await exported()).status === 'ready');
     expect(await heir.end('SIGTERM')).to.equal(0);
     const done = await exported();
     expect([done.attempts, await files()]).to.deep.equal([3, [done.storage_key?.split('/')[1]]]);

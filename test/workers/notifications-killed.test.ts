@@ -5,7 +5,7 @@ import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
 import { openSchema } from '../../database/schema.js';
-import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { killSpawned, spawnWorker, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { buildClient, buildTicket } from '../support/builders/factories.js';
 import { addUser } from '../support/builders/users.js';
 import { leaveOutOn } from '../support/engines/leave-out.js';
@@ -13,7 +13,7 @@ import { ApiClient, testApi } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { startService } from '../support/service/service.js';
-import { until } from '../support/service/waiting.js';
+import { isWaitingForTable, until } from '../support/service/waiting.js';
 
 const count = 40;
 
@@ -55,8 +55,7 @@ describe('a worker that is killed while it notifies', () => {
     return id;
   }
 
-  const start = (): SpawnedScript =>
-    spawnBuilt('worker', { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, WORKER: 'off', LOG_LEVEL: 'error' });
+  const start = (): SpawnedScript => spawnWorker(databaseUrl, secretKey);
 
   const kinds = async (): Promise<string[]> => db('notifications').where({ user_id: userId }).pluck('kind');
   const subjects = async (): Promise<string[]> => db('mails').whereNot({ subject: '' }).pluck('subject');
@@ -70,11 +69,11 @@ describe('a worker that is killed while it notifies', () => {
     const lock = await db.transaction();
     await lock.raw('LOCK TABLES ?? READ', [table]);
     const worker = start();
-    await until(async () => (await waiting(db)) > 0);
+    await worker.reaches(async () => isWaitingForTable(db, 'INSERT'));
     await worker.end('SIGKILL');
     await lock.raw('UNLOCK TABLES');
     await lock.rollback();
-    await until(async () => (await waiting(db)) === 0);
+    await until(async () => !(await isWaitingForTable(db, 'INSERT')));
   }
 
   it('leaves nothing of a pass that was not finished', async function () {
@@ -85,9 +84,9 @@ describe('a worker that is killed while it notifies', () => {
   });
 
   it('has its pass done by several others, once', async () => {
-    const workers = [start(), start()];
-    await until(async () => (await kinds()).length >= 2 * count);
-    for (const worker of workers) expect(await worker.end('SIGTERM')).to.equal(0);
+    const [worker, other] = [start(), start()];
+    await worker.reaches(async () => (await kinds()).length >= 2 * count);
+    for (const each of [worker, other]) expect(await each.end('SIGTERM')).to.equal(0);
     const made = (await kinds()).toSorted();
     expect(made).to.deep.equal([
       ...Array.from({ length: count }, () => 'mentioned'),
@@ -103,19 +102,10 @@ describe('a worker that is killed while it notifies', () => {
     await killAtInsertInto('mails');
     expect(await digests()).to.deep.equal([]);
     expect(await db('notification_digests')).to.have.lengthOf(1);
-    const workers = [start(), start()];
-    await until(async () => (await digests()).length > 0);
-    for (const worker of workers) expect(await worker.end('SIGTERM')).to.equal(0);
+    const [worker, other] = [start(), start()];
+    await worker.reaches(async () => (await digests()).length > 0);
+    for (const each of [worker, other]) expect(await each.end('SIGTERM')).to.equal(0);
     expect(await digests()).to.deep.equal([`Firm: ${count} notifications of the last day`]);
     expect(await db('notification_digests')).to.deep.equal([]);
   });
 });
-
-/** How many inserts wait for a table that another connection has locked. */
-async function waiting(db: Knex): Promise<number> {
-  const rows = (await db('information_schema.processlist')
-    .whereRaw('db = DATABASE()')
-    .whereILike('state', '%metadata lock%')
-    .whereILike('info', 'INSERT%')) as object[];
-  return rows.length;
-}

@@ -8,12 +8,12 @@ import { openSchema } from '../../database/schema.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
-import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { killSpawned, spawnWorker, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { leaveOutOn } from '../support/engines/leave-out.js';
 import { noJobs } from '../support/service/no-jobs.js';
-import { until } from '../support/service/waiting.js';
+import { isWaitingForTable, until } from '../support/service/waiting.js';
 import { testApi } from '../support/service/api.js';
 
 const count = 20;
@@ -56,8 +56,7 @@ describe('a worker that is killed while it mails reports', () => {
     return pairs.flat().toSorted();
   }
 
-  const start = (): SpawnedScript =>
-    spawnBuilt('worker', { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, WORKER: 'off', LOG_LEVEL: 'error' });
+  const start = (): SpawnedScript => spawnWorker(databaseUrl, secretKey);
   const leased = (): Promise<object[]> => db('scheduled_reports').whereNotNull('lease_by');
   const mailed = async (): Promise<string[]> => {
     const rows = (await db('mails').select('to')) as { to: unknown }[];
@@ -74,11 +73,11 @@ describe('a worker that is killed while it mails reports', () => {
     const lock = await db.transaction();
     await lock.raw('LOCK TABLES mails READ');
     const worker = start();
-    await until(async () => (await waiting(db)) > 0);
+    await worker.reaches(async () => isWaitingForTable(db, 'INSERT'));
     await worker.end('SIGKILL');
     await lock.raw('UNLOCK TABLES');
     await lock.rollback();
-    await until(async () => (await waiting(db)) === 0);
+    await until(async () => !(await isWaitingForTable(db, 'INSERT')));
     expect(await mailed()).to.deep.equal([]);
     expect(await db('report_runs')).to.deep.equal([]);
     expect(await leased()).to.have.lengthOf(1);
@@ -87,14 +86,14 @@ describe('a worker that is killed while it mails reports', () => {
   it('has its reports mailed by another, once to each recipient', async () => {
     await endLeases();
     const doomed = start();
-    await until(async () => (await mailed()).length > 0, 1);
+    await doomed.reaches(async () => (await mailed()).length > 0, 1);
     await doomed.end('SIGKILL');
     expect((await mailed()).length).to.be.lessThan(recipients.length);
     await endLeases();
     const heir = start();
     const due = (): Promise<object[]> =>
       db('scheduled_reports').where('next_run_at', '<', new Date('2026-02-09T07:00Z'));
-    await until(async () => (await due()).length === 0);
+    await heir.reaches(async () => (await due()).length === 0);
     expect(await heir.end('SIGTERM')).to.equal(0);
     expect(await mailed()).to.deep.equal(recipients);
     expect(await db('report_runs')).to.have.lengthOf(count);
@@ -103,12 +102,3 @@ describe('a worker that is killed while it mails reports', () => {
     expect(states).to.deep.equal(Array.from({ length: count }, () => ({ attempts: 0, last_error: null })));
   });
 });
-
-/** How many inserts wait for a table that another connection has locked. */
-async function waiting(db: Knex): Promise<number> {
-  const rows = (await db('information_schema.processlist')
-    .whereRaw('db = DATABASE()')
-    .whereILike('state', '%metadata lock%')
-    .whereILike('info', 'INSERT%')) as object[];
-  return rows.length;
-}

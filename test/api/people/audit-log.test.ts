@@ -19,7 +19,7 @@ describe('the audit log', () => {
       user_agent: 'acme-sync/2.1',
     });
     expect(updated?.actor).to.include({ type: 'api_key', user_id: owner.userId });
-    expect(updated?.ip).to.match(/127\.0\.0\.1$/);
+    expect(updated?.ip).to.equal(owner.address);
   });
 
   it('has no entry for an update that changes nothing', async () => {
@@ -57,8 +57,7 @@ describe('the audit log', () => {
     const query = { action: ['session.created' as const] };
     const entered = async (side: string) => {
       expect((await visitor.send('/sign-in/side', { mode: side }, fromOwnPage)).status).to.equal(200);
-      const log = (await visitor.call('GET', '/v1/audit-log?action=session.created')).body.data;
-      return log as unknown as { actor: object; resource: object }[];
+      return visitor.list('/v1/audit-log?action=session.created');
     };
     const { data: before } = await live.call('listAuditEntries', { query });
     const { id: twin } = (await visitor.call('GET', '/v1/users/me')).body.data ?? {};
@@ -66,11 +65,11 @@ describe('the audit log', () => {
     const [onTest, ...none] = await entered('test');
     const { id, name } = (await visitor.call('GET', '/v1/users/me')).body.data ?? {};
     expect(none).to.deep.equal([]);
-    expect(onTest?.actor).to.deep.equal({ type: 'user', id, name, user_id: id });
-    expect(onTest?.resource).to.deep.equal({ type: 'user', id, name });
+    expect(onTest?.['actor']).to.deep.equal({ type: 'user', id, name, user_id: id });
+    expect(onTest?.['resource']).to.deep.equal({ type: 'user', id, name });
     const onLive = await entered('live');
     expect(onLive).to.have.length(before.length + 1);
-    expect(onLive[0]?.actor).to.deep.equal({ type: 'user', id: live.userId, name, user_id: live.userId });
+    expect(onLive[0]?.['actor']).to.deep.equal({ type: 'user', id: live.userId, name, user_id: live.userId });
   });
 
   it('has one entry of a request that is sent twice with the same idempotency key', async () => {

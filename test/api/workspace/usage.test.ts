@@ -11,7 +11,7 @@ import { buildClient, buildContact, buildTicket } from '../../support/builders/f
 import { uploadForm } from '../../support/builders/uploads.js';
 import { buildInvoice } from '../../support/builders/invoices.js';
 import { Listener } from '../../support/listening/listener.js';
-import { until } from '../../support/service/waiting.js';
+import { isWaitingForTable, until } from '../../support/service/waiting.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 async function limit({ workspaceId }: ApiClient, limits: Partial<Limits>) {
@@ -137,6 +137,25 @@ describe('the open streams of a workspace', () => {
     listeners.push(await Listener.begin(live));
     expect((await usage(live)).open_streams.percent).to.equal(100);
     for (const listener of listeners) listener.close();
+  });
+
+  it('are not counted if their client left before they began', async () => {
+    const { owner } = await buildWorkspace();
+    const { db } = await testApi();
+    const lock = await db.transaction();
+    await lock.raw('LOCK TABLES workspace_limits WRITE');
+    const left = new AbortController();
+    const headers = { Authorization: `Bearer ${owner.key}` };
+    const stream = fetch(`${owner.url}/v1/changes`, { headers, signal: left.signal }).catch(() => undefined);
+    await until(async () => isWaitingForTable(db, 'SELECT'));
+    left.abort();
+    await stream;
+    // The server sees the end of one connection before it answers on another.
+    await fetch(`${owner.url}/healthz`);
+    await lock.raw('UNLOCK TABLES');
+    await lock.rollback();
+    await until(async () => !(await isWaitingForTable(db, 'SELECT')));
+    expect((await usage(owner)).open_streams.used).to.equal(0);
   });
 });
 

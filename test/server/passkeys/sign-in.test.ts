@@ -38,9 +38,7 @@ describe('signing in by a passkey', () => {
 
   it('records when the passkey was used', async () => {
     const { passkey, visitor } = await buildOwner();
-    const usedAt = async (): Promise<unknown> =>
-      ((await visitor.call('GET', '/v1/users/me/passkeys')).body.data as unknown as { last_used_at: unknown }[])[0]
-        ?.last_used_at;
+    const usedAt = async (): Promise<unknown> => (await visitor.list('/v1/users/me/passkeys'))[0]?.['last_used_at'];
     expect(await usedAt()).to.equal(null);
     await signInBy(passkey);
     expect(Date.parse(String(await usedAt()))).to.be.closeTo(Date.now(), 60_000);
@@ -147,8 +145,10 @@ describe('signing in by a passkey', () => {
       await stranger.send('/sign-in/passkey', { credential: 'nonsense' }),
       await stranger.send('/sign-in/passkey', { credential: '{"id":"a","response":{"clientDataJSON":"e30"}}' }),
     ];
-    const told = new Set(answers.map(({ status, body }) => `${status} ${body.error?.message}`));
-    expect([...told]).to.deep.equal(['401 This passkey was not accepted: try again, or sign in with your password']);
+    const responses = new Set(answers.map(({ status, body }) => `${status} ${body.error?.message}`));
+    expect([...responses]).to.deep.equal([
+      '401 This passkey was not accepted: try again, or sign in with your password',
+    ]);
   });
 
   it('is refused to a user who was deactivated, and at the portal', async () => {

@@ -106,6 +106,22 @@ describe('attempts to sign in', () => {
   });
 });
 
+describe('attempts with a key that may not do it', () => {
+  it('are not counted: they look at no password and no code', async () => {
+    const { owner } = await buildWorkspace();
+    const body = { code: '000000' };
+    const statuses = await several(
+      attemptLimits.signInByAddress.points + 2,
+      async () => (await owner.fail('confirmTotp', { body })).status,
+    );
+    expect(new Set(statuses)).to.deep.equal(new Set([403]));
+    const email = await buildAddress('users', owner.userId);
+    const visitor = new Visitor(owner.url, owner.address);
+    const { status } = await visitor.send('/sign-in', { email, password, workspace_id: owner.workspaceId });
+    expect(status).to.equal(200);
+  });
+});
+
 describe('an address', () => {
   it('is a network for IPv6, and a single address for IPv4, however it is written', () => {
     const same = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::1%eth0'].map(networkOf);

@@ -197,11 +197,11 @@ describe('a logout token', () => {
     });
 
     it('without asking the provider, if issuer or client are others', async () => {
-      const asked = provider.requests.length;
+      const before = provider.requests.length;
       await report(workspace, provider.logoutToken({ iss: 'https://another.example' }));
       await report(workspace, provider.logoutToken({ aud: 'another' }));
       await report(workspace, 'no token at all');
-      expect(provider.requests).to.have.length(asked);
+      expect(provider.requests).to.have.length(before);
     });
   });
 

@@ -63,8 +63,14 @@ export const cases = {
   ...notifications,
 } satisfies CasesOf<Tag>;
 
-/** A user has one running timer, so these would stop each other's: they run one after the other. */
-const timers: ReadonlySet<OperationId> = new Set(['startTimer', 'stopTimer']);
+/** A user has one running timer, and one list of sessions: what ends another's runs one after the other. */
+const ending: ReadonlySet<OperationId> = new Set([
+  'startTimer',
+  'stopTimer',
+  'deleteSession',
+  'deleteSessions',
+  'updatePassword',
+]);
 /** These delete or age everything in a workspace, so each call gets a scene of its own. */
 const wholesale: ReadonlySet<OperationId> = new Set(['advanceTestClock', 'resetTestData']);
 
@@ -114,9 +120,9 @@ export async function runMatrix(): Promise<Row[]> {
 /** Lists of operations: the lists run at the same time, the operations of one list one after the other. */
 function inLanes(ids: readonly OperationId[]): OperationId[][] {
   const lanes = Array.from({ length: laneCount }, (_, lane) =>
-    ids.filter((id, index) => !timers.has(id) && index % laneCount === lane),
+    ids.filter((id, index) => !ending.has(id) && index % laneCount === lane),
   );
-  return [...lanes, ids.filter((id) => timers.has(id))];
+  return [...lanes, ids.filter((id) => ending.has(id))];
 }
 
 type Cells = Row['cells'];

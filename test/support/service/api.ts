@@ -27,6 +27,7 @@ import type { Body, OperationId, Params, Query, JsonResult, Schemas } from '../.
 import { runServer, type RunningServer } from '../../../server/main.js';
 import { loadSettings, type Settings } from '../../../settings/settings.js';
 import { checkAnswer, checkError } from '../contract/closed-contract.js';
+import { randomAddress } from './address.js';
 import { freshDatabase } from './database.js';
 import { send } from './send.js';
 import { copySilentChanges } from '../hooks/unreported-changes.js';
@@ -128,6 +129,9 @@ const asSignedIn = (secret: string): Record<string, string> => ({
 
 /** Calls operations with an API key, or with a contact's portal session. */
 export class ApiClient {
+  /** Its IP address, as the proxy reports it: its own, so that the failed attempts of one test are not counted for another. */
+  readonly address = randomAddress();
+
   constructor(
     readonly url: string,
     readonly key: string | undefined,
@@ -185,6 +189,7 @@ export class ApiClient {
     const sending = {
       method: method.toUpperCase(),
       headers: {
+        'X-Forwarded-For': this.address,
         ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }),
         ...(this.portalSession === undefined ? {} : asSignedIn(this.portalSession)),
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),

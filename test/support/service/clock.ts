@@ -7,10 +7,16 @@ export interface StoppedClock {
   forward(minutes: number): Promise<Date>;
 }
 
-/** Stops the clock of a test side at 09:00 UTC tomorrow. */
+const monday = 1;
+const daysAWeek = 7;
+
+/**
+ * Stops the clock of a test side at 09:00 UTC of the next Monday: what happens once a week must not make a result depend
+ * on the day on which the test runs.
+ */
 export async function stopClock(owner: ApiClient): Promise<StoppedClock> {
   const start = new Date();
-  start.setUTCDate(start.getUTCDate() + 1);
+  start.setUTCDate(start.getUTCDate() + ((daysAWeek - start.getUTCDay()) % daysAWeek) + monday);
   start.setUTCHours(9, 0, 0, 0);
   let now = start;
   const set = async (to: Date): Promise<Date> => {

@@ -1,6 +1,7 @@
 /** A visitor with a browser: stores cookies, sends `Sec-Fetch-Site` with forms, and does not follow redirects. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../../domain/people/password.js';
+import { randomAddress } from './address.js';
 import { testApi, type ApiClient } from './api.js';
 
 export const password = 'correct horse battery';
@@ -61,7 +62,7 @@ export class Visitor {
   /** `ip` is the visitor's address as the proxy reports it. */
   constructor(
     readonly url: string,
-    readonly ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    readonly ip = randomAddress(),
   ) {}
 
   /** A visitor of the service under test. */
@@ -122,6 +123,13 @@ export class Visitor {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return { status: response.status, headers: response.headers, body: (await response.json()) as JsonAnswer['body'] };
+  }
+
+  /** The rows of a list of the API, read with the session's cookie. */
+  async list(path: string): Promise<Readonly<Record<string, unknown>>[]> {
+    const data: unknown = (await this.call('GET', path)).body.data;
+    if (!Array.isArray(data)) throw new Error(`${path} returned no list`);
+    return data.map((row: object) => Object.fromEntries(Object.entries(row)));
   }
 
   /** The status of reading one's own user: 200 with a session of the team, otherwise 401. */

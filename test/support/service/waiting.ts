@@ -77,3 +77,15 @@ export async function untilDone(work: () => Promise<void>): Promise<void> {
     await untilDone(work);
   }
 }
+
+/** The connections whose statement begins with these words and waits for a table that another connection has locked. */
+export const waitingForTable = (db: Knex, words: string): Promise<number[]> =>
+  db('information_schema.processlist')
+    .whereRaw('db = DATABASE()')
+    .whereILike('state', '%metadata lock%')
+    .whereILike('info', `${words}%`)
+    .pluck('id');
+
+/** Whether there is such a connection. */
+export const isWaitingForTable = async (db: Knex, words: string): Promise<boolean> =>
+  (await waitingForTable(db, words)).length > 0;
