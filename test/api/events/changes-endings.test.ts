@@ -80,14 +80,18 @@ describe('streamChanges', () => {
     const { owner } = await buildWorkspace();
     const [user, other] = [await buildUser(owner, 'member'), await buildUser(owner, 'member')];
     await withService({ settings: { STREAMS_PER_USER: 2, STREAMS_PER_ADDRESS: 3 } }, async (service) => {
-      const [first, second] = [await Listener.begin(at(service, user)), await Listener.begin(at(service, user))];
+      const from = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+      const [first, second] = [
+        await Listener.begin(at(service, user), from),
+        await Listener.begin(at(service, user), from),
+      ];
       const refusal = await at(service, user).fail('streamChanges');
       expect([refusal.status, refusal.headers.get('retry-after')]).to.deep.equal([429, '5']);
-      const third = await Listener.begin(at(service, other));
-      expect((await at(service, other).fail('streamChanges')).error.code).to.equal('rate_limit_exceeded');
+      const third = await Listener.begin(at(service, other), from);
+      expect((await at(service, other).fail('streamChanges', from)).error.code).to.equal('rate_limit_exceeded');
       first.close();
       await until(async () => {
-        const again = await Listener.open(at(service, user));
+        const again = await Listener.open(at(service, user), from);
         again.close();
         return again.status === 200;
       });

@@ -110,11 +110,8 @@ describe('attempts with a key that may not do it', () => {
   it('are not counted: they look at no password and no code', async () => {
     const { owner } = await buildWorkspace();
     const body = { code: '000000' };
-    const statuses = await several(
-      attemptLimits.signInByAddress.points + 2,
-      async () => (await owner.fail('confirmTotp', { body })).status,
-    );
-    expect(new Set(statuses)).to.deep.equal(new Set([403]));
+    for (let attempt = 0; attempt < attemptLimits.signInByAddress.points + 2; attempt += 1)
+      expect((await owner.fail('confirmTotp', { body })).status).to.equal(403);
     const email = await buildAddress('users', owner.userId);
     const visitor = new Visitor(owner.url, owner.address);
     const { status } = await visitor.send('/sign-in', { email, password, workspace_id: owner.workspaceId });

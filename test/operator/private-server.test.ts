@@ -10,7 +10,7 @@ import { findMariadb } from '../../scripts/database/find-mariadb.js';
 import { initialiseMariadb } from '../../scripts/database/mariadb-process.js';
 import { type DatabaseServer, openPrivateServer } from '../../scripts/database/private-server.js';
 import { until } from '../support/service/waiting.js';
-import { killSpawned, spawnScript } from './fixtures/spawn-script.js';
+import { killSpawned, spawnScript } from '../scripts/fixtures/spawn-script.js';
 
 describe('private database server', () => {
   let folder: string;

@@ -12,7 +12,7 @@ import { attemptLimits } from '../../server/limits/attempts.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { until } from '../support/service/waiting.js';
-import { killSpawned, spawnBuilt, spawnScript, type SpawnedScript } from './fixtures/spawn-script.js';
+import { killSpawned, spawnBuilt, spawnScript, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 
 const limit = 30;
 
