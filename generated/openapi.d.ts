@@ -5726,6 +5726,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tax rates
+         * @description The tax rates of the workspace, by name. Everyone in the team can read them. A new workspace has none.
+         */
+        get: operations["listTaxRates"];
+        put?: never;
+        /**
+         * Create a tax rate
+         * @description Creates a tax rate. A name already in use (ignoring case) returns `duplicate`. A rate that does not fit its category, a reason for a category that has none, and `exempt` without any reason return `invalid_request`.
+         */
+        post: operations["createTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tax-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a tax rate
+         * @description One tax rate.
+         */
+        get: operations["getTaxRate"];
+        /**
+         * Update a tax rate
+         * @description Changes the fields sent. Existing lines, invoices and credit notes keep the tax that they were saved with; clients that name the tax rate get the new terms on their next invoice. A name that another tax rate already has (ignoring case) returns `duplicate`.
+         */
+        put: operations["updateTaxRate"];
+        post?: never;
+        /**
+         * Delete a tax rate
+         * @description Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+         */
+        delete: operations["deleteTaxRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices": {
         parameters: {
             query?: never;
@@ -10948,7 +11003,51 @@ export interface components {
              */
             message?: components["schemas"]["LongText"] | null;
         };
-        /** @description The amounts credited. All except `tax_rate` are omitted without `can_see_rates`. */
+        /**
+         * @description Why a tax is charged, or not: `standard` for any rate above 0, also a reduced one; `zero` for goods and services taxed at 0; `exempt` if the law exempts them; `reverse_charge` if the buyer owes the tax; `intra_community` for goods to a business in another country of the European Union; `export` for goods to other countries; `outside_scope` if the tax does not apply at all. In EN 16931 these are S, Z, E, AE, K, G and O.
+         * @example standard
+         * @enum {string}
+         */
+        TaxCategory: "standard" | "zero" | "exempt" | "reverse_charge" | "intra_community" | "export" | "outside_scope";
+        /**
+         * @description Why no tax is charged, as documents state it. Null for `standard` and `zero`, which have no reason; for other categories, documents state a usual wording in the language of the client.
+         * @example null
+         */
+        TaxReason: string | null;
+        /**
+         * @description The reason as a code of the VATEX list, for e-invoices, such as `VATEX-EU-132-1I`. For `reverse_charge`, `intra_community`, `export` and `outside_scope` it defaults to `VATEX-EU-AE`, `VATEX-EU-IC`, `VATEX-EU-G` and `VATEX-EU-O`.
+         * @example null
+         */
+        TaxReasonCode: string | null;
+        /** @description One tax of an invoice or credit note, on all lines that have it. Two taxes are the same if category, rate and compounding are the same. `tax` is rounded once. Amounts are omitted without `can_see_rates`. */
+        DocumentTax: {
+            /**
+             * @description The name of the tax rate; null for a plain rate.
+             * @example VAT 19 %
+             */
+            name: string | null;
+            /** @example 0.19 */
+            rate: components["schemas"]["TaxRate"];
+            category: components["schemas"]["TaxCategory"];
+            /**
+             * @description Whether it is also charged on the taxes before it.
+             * @example false
+             */
+            is_compound: boolean;
+            reason: components["schemas"]["TaxReason"];
+            reason_code: components["schemas"]["TaxReasonCode"];
+            /**
+             * @description What the rate applies to: the lines before tax, and for a compound tax the taxes before it.
+             * @example 1000
+             */
+            taxable?: components["schemas"]["Money"];
+            /**
+             * @description The amount of the tax.
+             * @example 190
+             */
+            tax?: components["schemas"]["Money"];
+        };
+        /** @description The amounts credited. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         CreditNoteAmounts: {
             /**
              * @description Before tax.
@@ -10957,6 +11056,8 @@ export interface components {
             subtotal?: components["schemas"]["Money"];
             /** @description The tax rate of the invoice. */
             tax_rate: components["schemas"]["TaxRate"];
+            /** @description The taxes credited, each once. */
+            taxes: components["schemas"]["DocumentTax"][];
             /** @example 20.63 */
             tax_amount?: components["schemas"]["Money"];
             /**
@@ -10970,6 +11071,29 @@ export interface components {
          * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         LineItemId: string;
+        /** @description A tax on a line, as it was when the line was saved. */
+        AppliedTax: {
+            /**
+             * @description The tax rate that it was copied from; null for a plain rate. The tax rate may have been deleted since.
+             * @example tax_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            tax_rate_id: string | null;
+            /**
+             * @description The name of the tax rate; null for a plain rate.
+             * @example VAT 19 %
+             */
+            name: string | null;
+            /** @example 0.19 */
+            rate: components["schemas"]["TaxRate"];
+            category: components["schemas"]["TaxCategory"];
+            /**
+             * @description Whether it is also charged on the taxes before it.
+             * @example false
+             */
+            is_compound: boolean;
+            reason: components["schemas"]["TaxReason"];
+            reason_code: components["schemas"]["TaxReasonCode"];
+        };
         /** @description A line of a credit note. */
         CreditNoteLine: {
             /** @example cnl_01k6jz3v8he9s8x4d2m7q5r0ab */
@@ -10989,10 +11113,17 @@ export interface components {
              */
             rate?: number | null;
             /**
-             * @description Before tax.
+             * @description Before tax; including tax if the prices of the invoice do.
              * @example 250
              */
             amount?: components["schemas"]["Money"];
+            /**
+             * @description Before tax.
+             * @example 250
+             */
+            net_amount?: components["schemas"]["Money"];
+            /** @description The taxes of the line. */
+            taxes: components["schemas"]["AppliedTax"][];
         };
         /** @description A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice. */
         CreditNote: {
@@ -11601,7 +11732,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -12076,6 +12207,11 @@ export interface components {
          */
         ClientHealthStatus: "healthy" | "at_risk" | "critical";
         /**
+         * @description Identifier of a tax rate; identifiers sort by creation.
+         * @example tax_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TaxRateId: string;
+        /**
          * @description Identifier of a ticket priority; identifiers sort by creation.
          * @example pri_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -12143,6 +12279,8 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says. */
+        TaxRateIds: components["schemas"]["TaxRateId"][] | null;
         /**
          * @description Identifier of a rate card; identifiers sort by creation.
          * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -12181,7 +12319,10 @@ export interface components {
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
             tax_id?: components["schemas"]["ShortText"] | null;
+            /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -12213,7 +12354,10 @@ export interface components {
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
             tax_id?: components["schemas"]["ShortText"] | null;
+            /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -15329,11 +15473,14 @@ export interface components {
              */
             viewed_at: string | null;
         };
-        /** @description The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` are omitted without `can_see_rates`. */
+        /** @description The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
+            /** @description The rate of lines that name no tax; with several taxes, all of them together. */
             tax_rate: components["schemas"]["TaxRate"];
+            /** @description The taxes of the lines, each once. Empty without lines. */
+            taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
             /** @example 1082.5 */
@@ -15432,6 +15579,13 @@ export interface components {
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["InvoiceDates"];
+            /**
+             * @description Whether the amounts of lines include tax.
+             * @example false
+             */
+            prices_include_tax: boolean;
+            /** @description The tax rates of lines that name no tax; empty for a plain `tax_rate`. */
+            tax_rate_ids: string[];
             amounts: components["schemas"]["InvoiceAmounts"];
             /**
              * @description Days since `invoice_date` while an amount is outstanding (sent, viewed, partial or overdue), otherwise 0.
@@ -16998,6 +17152,72 @@ export interface components {
              */
             omitted: number;
         };
+        /** @description A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line. */
+        TaxRateObject: {
+            id: components["schemas"]["TaxRateId"];
+            /** @example VAT 19 % */
+            name: components["schemas"]["Name"];
+            /** @example 0.19 */
+            rate: components["schemas"]["TaxRate"];
+            category: components["schemas"]["TaxCategory"];
+            /**
+             * @description Whether it is also charged on the taxes before it on a line.
+             * @example false
+             */
+            is_compound: boolean;
+            reason: components["schemas"]["TaxReason"];
+            reason_code: components["schemas"]["TaxReasonCode"];
+            /**
+             * @description Whether it applies where neither line, invoice, client nor `default_tax_rate` of the workspace say otherwise. One tax rate at most is the default.
+             * @example false
+             */
+            is_default: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description The tax rate to create. `rate` must be above 0 for `standard` and 0 for every other category. `exempt` needs a `reason` or a `reason_code`. */
+        TaxRateCreate: {
+            /** @example VAT 19 % */
+            name: components["schemas"]["Name"];
+            /** @example 0.19 */
+            rate: components["schemas"]["TaxRate"];
+            /** @description Defaults to `standard` for a rate above 0 and to `zero` for 0. */
+            category?: components["schemas"]["TaxCategory"];
+            /**
+             * @description Whether it is also charged on the taxes before it on a line.
+             * @default false
+             * @example false
+             */
+            is_compound: boolean;
+            reason?: components["schemas"]["TaxReason"];
+            reason_code?: components["schemas"]["TaxReasonCode"];
+            /**
+             * @description Whether it replaces the present default.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+        };
+        /** @description The fields of a tax rate to change. Together with the others they must meet the rules of `createTaxRate`. */
+        TaxRateUpdate: {
+            /** @example VAT 19 % */
+            name?: components["schemas"]["Name"];
+            /** @example 0.19 */
+            rate?: components["schemas"]["TaxRate"];
+            category?: components["schemas"]["TaxCategory"];
+            /**
+             * @description Whether it is also charged on the taxes before it on a line.
+             * @example false
+             */
+            is_compound?: boolean;
+            reason?: components["schemas"]["TaxReason"];
+            reason_code?: components["schemas"]["TaxReasonCode"];
+            /**
+             * @description True replaces the present default; false leaves the workspace without one.
+             * @example true
+             */
+            is_default?: boolean;
+        };
         /** @description Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`. */
         InvoiceListSummary: {
             /** @example 12500 */
@@ -17035,6 +17255,12 @@ export interface components {
          * @example 125
          */
         LineRate: number;
+        /**
+         * @description What the quantity of a line counts. E-invoices state it as a code.
+         * @example hour
+         * @enum {string}
+         */
+        LineUnit: "hour" | "day" | "week" | "month" | "year" | "piece" | "kilometre" | "mile" | "kilogram" | "lump_sum";
         /** @description The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
         LineItemCreate: {
             /**
@@ -17052,6 +17278,15 @@ export interface components {
             rate?: components["schemas"]["LineRate"];
             /** @description A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate. */
             amount?: components["schemas"]["MoneyInput"];
+            /** @description What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description A plain rate, with its `tax_category`. Null applies what the invoice says. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
             /** @description A project of the client, whose `amount_billed` then includes the line. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description A milestone of one of the client's projects for the line to bill. It must have an amount and must not be on another line (`invalid_state`); on a project with `require_client_approval` the client must have approved it. `description`, `rate` and `project_id` default to its own; a given `project_id` must match. */
@@ -17086,7 +17321,15 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+             * @example false
+             */
+            prices_include_tax?: boolean;
             /** @description The lines in order. */
             line_items?: components["schemas"]["LineItemCreate"][];
             external_id?: components["schemas"]["ExternalId"] | null;
@@ -17114,6 +17357,30 @@ export interface components {
              * @example 937.5
              */
             amount?: components["schemas"]["Money"];
+            /**
+             * @description The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
+             * @example 937.5
+             */
+            net_amount?: components["schemas"]["Money"];
+            unit: components["schemas"]["LineUnit"];
+            /**
+             * @description The tax rate of the line if it has exactly one.
+             * @example null
+             */
+            tax_rate_id: string | null;
+            /** @description The tax rates of the line. */
+            tax_rate_ids: string[];
+            /** @description The rate of the line; with several taxes, all of them together. */
+            tax_rate: components["schemas"]["TaxRate"];
+            /** @description The category of the first tax. */
+            tax_category: components["schemas"]["TaxCategory"];
+            /** @description The taxes of the line in the order in which they are charged. */
+            taxes: components["schemas"]["AppliedTax"][];
+            /**
+             * @description Whether the line names its tax; otherwise it has the tax of the invoice.
+             * @example false
+             */
+            has_own_tax: boolean;
             /**
              * @description The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -17217,6 +17484,13 @@ export interface components {
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["InvoiceDates"];
+            /**
+             * @description Whether the amounts of lines include tax.
+             * @example false
+             */
+            prices_include_tax: boolean;
+            /** @description The tax rates of lines that name no tax; empty for a plain `tax_rate`. */
+            tax_rate_ids: string[];
             amounts: components["schemas"]["InvoiceAmounts"];
             /**
              * @description Subject of the invoice.
@@ -17349,7 +17623,15 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+             * @example false
+             */
+            prices_include_tax?: boolean;
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
         };
@@ -17368,6 +17650,30 @@ export interface components {
              * @example 937.5
              */
             amount?: components["schemas"]["Money"];
+            /**
+             * @description The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
+             * @example 937.5
+             */
+            net_amount?: components["schemas"]["Money"];
+            unit: components["schemas"]["LineUnit"];
+            /**
+             * @description The tax rate of the line if it has exactly one.
+             * @example null
+             */
+            tax_rate_id: string | null;
+            /** @description The tax rates of the line. */
+            tax_rate_ids: string[];
+            /** @description The rate of the line; with several taxes, all of them together. */
+            tax_rate: components["schemas"]["TaxRate"];
+            /** @description The category of the first tax. */
+            tax_category: components["schemas"]["TaxCategory"];
+            /** @description The taxes of the line in the order in which they are charged. */
+            taxes: components["schemas"]["AppliedTax"][];
+            /**
+             * @description Whether the line names its tax; otherwise it has the tax of the invoice.
+             * @example false
+             */
+            has_own_tax: boolean;
             /**
              * @description The project of all the work on the line.
              * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -17401,6 +17707,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             dates: components["schemas"]["InvoicePreviewDates"];
             amounts: components["schemas"]["InvoicePreviewAmounts"];
+            /**
+             * @description Whether the amounts of lines include tax.
+             * @example false
+             */
+            prices_include_tax: boolean;
             /**
              * @description Subject of the invoice.
              * @example Shop relaunch
@@ -17445,6 +17756,15 @@ export interface components {
             rate?: components["schemas"]["LineRate"];
             /** @description A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate. */
             amount?: components["schemas"]["MoneyInput"];
+            /** @description What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description A plain rate, with its `tax_category`. Null applies what the invoice says. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
             /** @description A project of the client, whose `amount_billed` then includes the line. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description The milestone that the line bills; null releases it. */
@@ -17479,7 +17799,15 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+             * @example false
+             */
+            prices_include_tax?: boolean;
             /** @description All lines in order; lines not listed are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
             external_id?: components["schemas"]["ExternalId"] | null;
@@ -17496,7 +17824,7 @@ export interface components {
             quantity?: number;
             /**
              * Format: decimal-4
-             * @description Amount to credit before tax, with the sign of the line, at most what is left of it.
+             * @description Amount to credit before tax (including tax if the prices of the invoice do), with the sign of the line, at most what is left of it.
              * @example 250
              */
             amount?: number;
@@ -17507,7 +17835,7 @@ export interface components {
             lines?: components["schemas"]["CreditNoteLineCreate"][];
             /**
              * Format: decimal-4
-             * @description Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a single line for it, described in the language of the client.
+             * @description Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a line for it, or one for each different tax, described in the language of the client.
              * @example 270.63
              */
             amount?: number;
@@ -17534,6 +17862,15 @@ export interface components {
             rate?: components["schemas"]["LineRate"];
             /** @description A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate. */
             amount?: components["schemas"]["MoneyInput"];
+            /** @description What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description A plain rate, with its `tax_category`. Null applies what the invoice says. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
             /** @description A project of the client, whose `amount_billed` then includes the line. */
             project_id?: components["schemas"]["ProjectId"] | null;
             /** @description The milestone that the line bills; null releases it. */
@@ -17714,11 +18051,13 @@ export interface components {
             /** @description The period of a retainer that the invoice bills. */
             period: components["schemas"]["InvoiceTracePeriod"] | null;
             /**
-             * @description The sum of the amounts of its lines.
+             * @description The sum of the amounts of its lines before tax.
              * @example 687.5
              */
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["InvoiceTraceTax"];
+            /** @description How each tax is calculated. */
+            taxes: components["schemas"]["TracedTax"][];
             /**
              * @description `subtotal` + `tax.amount`.
              * @example 744.22
@@ -17947,7 +18286,10 @@ export interface components {
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
             tax_id?: components["schemas"]["ShortText"] | null;
+            /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -18215,7 +18557,15 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+             * @example false
+             */
+            prices_include_tax?: boolean;
             /** @description The lines in order. */
             line_items?: components["schemas"]["LineItemCreate"][];
             external_id?: components["schemas"]["ExternalId"] | null;
@@ -18495,6 +18845,8 @@ export interface components {
              * @example 0.0825
              */
             tax_rate: number | null;
+            /** @description The tax rates of the client's invoices; empty if `tax_rate` or the workspace's default applies. */
+            tax_rate_ids: components["schemas"]["TaxRateId"][];
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -18944,11 +19296,14 @@ export interface components {
              */
             delivery_end: string | null;
         };
-        /** @description `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` are omitted without `can_see_rates`. */
+        /** @description `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoicePreviewAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
+            /** @description The rate of lines that name no tax; with several taxes, all of them together. */
             tax_rate: components["schemas"]["TaxRate"];
+            /** @description The taxes of the lines, each once. */
+            taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
             /** @example 1082.5 */
@@ -18995,16 +19350,50 @@ export interface components {
             end_date: components["schemas"]["Day"];
             base_fee: components["schemas"]["Money"];
         };
-        /** @description How the tax is calculated. */
+        /** @description How the tax is calculated. With several taxes, the sums of `taxes`. */
         InvoiceTraceTax: {
             tax_rate: components["schemas"]["TaxRate"];
             /**
-             * @description `subtotal` × `tax_rate`.
+             * @description The sum of `exact` of `taxes`; for one tax, `subtotal` × `tax_rate`.
              * @example 56.71875
              */
             exact: components["schemas"]["TraceExact"];
             /**
              * @description `exact`, rounded.
+             * @example 56.72
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description `amount` − `exact`.
+             * @example 0.00125
+             */
+            rounding: components["schemas"]["TraceExact"];
+        };
+        TracedTax: {
+            /**
+             * @description The name of the tax rate; null for a plain rate.
+             * @example null
+             */
+            name: string | null;
+            category: components["schemas"]["TaxCategory"];
+            rate: components["schemas"]["TaxRate"];
+            /**
+             * @description Whether it is also charged on the taxes before it, which `taxable` then includes.
+             * @example false
+             */
+            is_compound: boolean;
+            /**
+             * @description What the rate applies to.
+             * @example 687.5
+             */
+            taxable: components["schemas"]["Money"];
+            /**
+             * @description `taxable` × `rate`. If prices include tax, `taxable` is rounded already.
+             * @example 56.71875
+             */
+            exact: components["schemas"]["TraceExact"];
+            /**
+             * @description The tax.
              * @example 56.72
              */
             amount: components["schemas"]["Money"];
@@ -19796,6 +20185,18 @@ export interface components {
         };
         UtilizationReportResponse: {
             data: components["schemas"]["UtilizationReport"];
+        };
+        /**
+         * @example name
+         * @enum {string}
+         */
+        ListTaxRatesSort: "name" | "created_at";
+        TaxRatePage: {
+            data: components["schemas"]["TaxRateObject"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TaxRateResponse: {
+            data: components["schemas"]["TaxRateObject"];
         };
         /**
          * @example invoice_date
@@ -34911,6 +35312,215 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listTaxRates: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
+                search?: string;
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListTaxRatesSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tax rates. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRatePage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "VAT 19 %",
+                 *       "rate": 0.19
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxRateCreate"];
+            };
+        };
+        responses: {
+            /** @description The new tax rate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTaxRate: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tax rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxRateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated tax rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tax rate was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listInvoices: {
         parameters: {
             query: {
@@ -37115,6 +37725,9 @@ export interface operations {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
                  *           "tax_rate": 0.0825,
+                 *           "tax_rate_ids": [
+                 *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           ],
                  *           "payment_terms_days": 30,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
@@ -37196,6 +37809,9 @@ export interface operations {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
                  *           "tax_rate": 0.0825,
+                 *           "tax_rate_ids": [
+                 *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           ],
                  *           "payment_terms_days": 30,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
@@ -37277,6 +37893,9 @@ export interface operations {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
                  *           "tax_rate": 0.0825,
+                 *           "tax_rate_ids": [
+                 *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           ],
                  *           "payment_terms_days": 30,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
@@ -37358,6 +37977,9 @@ export interface operations {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
                  *           "tax_rate": 0.0825,
+                 *           "tax_rate_ids": [
+                 *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           ],
                  *           "payment_terms_days": 30,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
@@ -37476,6 +38098,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -37612,6 +38237,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -37748,6 +38376,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -37884,6 +38515,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -38020,6 +38654,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -38161,6 +38798,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -38360,6 +39000,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -38559,6 +39202,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -38758,6 +39404,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -38957,6 +39606,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -39156,6 +39808,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -39316,9 +39971,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -39354,6 +40025,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -39385,6 +40076,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -39504,6 +40198,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -39514,7 +40220,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -39629,9 +40347,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -39667,6 +40401,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -39698,6 +40452,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -39817,6 +40574,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -39827,7 +40596,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -39942,9 +40723,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -39980,6 +40777,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -40011,6 +40828,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -40130,6 +40950,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -40140,7 +40972,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -40255,9 +41099,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -40293,6 +41153,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -40324,6 +41204,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -40443,6 +41326,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -40453,7 +41348,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -40606,9 +41513,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -40644,6 +41567,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -40675,6 +41618,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -40794,6 +41740,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -40804,7 +41762,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -40919,9 +41889,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -40957,6 +41943,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -40988,6 +41994,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -41107,6 +42116,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -41117,7 +42138,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -41232,9 +42265,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -41270,6 +42319,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -41301,6 +42370,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -41420,6 +42492,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -41430,7 +42514,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -41545,9 +42641,25 @@ export interface operations {
                  *           "sent_at": "2026-01-31T09:30:00.000Z",
                  *           "viewed_at": null
                  *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
                  *         "amounts": {
                  *           "subtotal": 1000,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
@@ -41583,6 +42695,26 @@ export interface operations {
                  *             "quantity": 7.5,
                  *             "rate": 125,
                  *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
                  *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "time_entry_ids": [
@@ -41614,6 +42746,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -41733,6 +42868,18 @@ export interface operations {
                  *             "amounts": {
                  *               "subtotal": 250,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 20.63,
                  *               "total": 270.63
                  *             },
@@ -41743,7 +42890,19 @@ export interface operations {
                  *                 "description": "Shop relaunch",
                  *                 "quantity": 2,
                  *                 "rate": 125,
-                 *                 "amount": 250
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
                  *               }
                  *             ],
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -41902,6 +43061,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -41994,6 +43156,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -42313,6 +43478,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -42405,6 +43573,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -42724,6 +43895,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -42816,6 +43990,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -43135,6 +44312,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -43227,6 +44407,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -43546,6 +44729,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -43638,6 +44824,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -43957,6 +45146,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -44049,6 +45241,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -44368,6 +45563,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -44460,6 +45658,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -44779,6 +45980,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -44871,6 +46075,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -45190,6 +46397,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -45282,6 +46492,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -45601,6 +46814,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -45693,6 +46909,9 @@ export interface operations {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
                  *               "tax_rate": 0.0825,
+                 *               "tax_rate_ids": [
+                 *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *               ],
                  *               "payment_terms_days": 30,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
@@ -46499,6 +47718,18 @@ export interface operations {
                  *         "amounts": {
                  *           "subtotal": 250,
                  *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
                  *           "tax_amount": 20.63,
                  *           "total": 270.63
                  *         },
@@ -46509,7 +47740,19 @@ export interface operations {
                  *             "description": "Shop relaunch",
                  *             "quantity": 2,
                  *             "rate": 125,
-                 *             "amount": 250
+                 *             "amount": 250,
+                 *             "net_amount": 250,
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ]
                  *           }
                  *         ],
                  *         "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
@@ -47126,6 +48369,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -47305,9 +48551,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
@@ -47434,6 +48696,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -47613,9 +48878,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
@@ -47742,6 +49023,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -47921,9 +49205,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
@@ -48050,6 +49350,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -48229,9 +49532,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
@@ -48358,6 +49677,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -48537,9 +49859,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
@@ -48666,6 +50004,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -48845,9 +50186,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
@@ -48974,6 +50331,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -49153,9 +50513,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
@@ -49282,6 +50658,9 @@ export interface operations {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
                  *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "payment_terms_days": 30,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
@@ -49461,9 +50840,25 @@ export interface operations {
                  *               "sent_at": "2026-01-31T09:30:00.000Z",
                  *               "viewed_at": null
                  *             },
+                 *             "prices_include_tax": false,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "amounts": {
                  *               "subtotal": 1000,
                  *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,

@@ -2,6 +2,7 @@ import { secondFactor } from './second-factor.js';
 import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
+import { taxRates } from './tax-rates.js';
 import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
@@ -57,6 +58,7 @@ export const handlers = {
   ...reports,
   ...scheduledReports,
   ...projectTypes,
+  ...taxRates,
   ...projects,
   ...agreementTypes,
   ...agreements,

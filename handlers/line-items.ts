@@ -20,7 +20,7 @@ export const lineItems = {
       return addLine(ctx, invoice, { input: body, path: '' }, position);
     });
     await assertTextsFit(ctx, invoice, body);
-    return { data: await shown(ctx, edited) };
+    return { data: await shown(ctx, invoice, edited) };
   },
 
   async updateInvoiceLineItem(ctx, { params, body }) {
@@ -29,7 +29,7 @@ export const lineItems = {
     const change = () => changeLine(ctx, invoice, line, { input: body, path: '' });
     const { edited } = await editLines(ctx, invoice, fieldOf(body), change);
     await assertTextsFit(ctx, invoice, body);
-    return { data: await shown(ctx, edited) };
+    return { data: await shown(ctx, invoice, edited) };
   },
 
   async deleteInvoiceLineItem(ctx, { params }) {
@@ -55,8 +55,8 @@ async function lockLine(ctx: Ctx, invoice: Invoice, id: string): Promise<Locked<
 /** The field to report if the line would make the invoice's total impossible. */
 const fieldOf = (body: Schemas['LineItemUpdate']): string => (body.amount === undefined ? 'rate' : 'amount');
 
-async function shown(ctx: Ctx, line: InvoiceLineItem): Promise<Schemas['LineItem']> {
-  const [linked] = await withLinks(ctx, [line]);
+async function shown(ctx: Ctx, invoice: Invoice, line: InvoiceLineItem): Promise<Schemas['LineItem']> {
+  const [linked] = await withLinks(ctx, invoice, [line]);
   if (!linked) throw notFound();
   return serializeLineItem(linked, viewOf(ctx.scope));
 }

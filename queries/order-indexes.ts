@@ -20,6 +20,7 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   projects: ['projects_by', ['created_at', 'title', 'due_date', 'status', 'hours_used', 'budget_used', 'updated_at']],
   rate_cards: ['rate_cards', ['created_at', 'name']],
   tags: ['tags_by', ['created_at', 'name', 'usage_count']],
+  tax_rates: ['tax_rates', ['created_at', 'name']],
   tickets: ['tickets_by', ['created_at', 'updated_at', 'priority_position', 'due_date', 'sla_due_at']],
   time_entries: ['time_entries', ['date', 'created_at', 'hours', 'updated_at']],
 };

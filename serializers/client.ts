@@ -20,6 +20,7 @@ export function serializeClient(client: Client): Schemas['ClientObject'] {
       currency: client.currency,
       tax_id: client.tax_id,
       tax_rate: toNumber(client.tax_rate),
+      tax_rate_ids: client.tax_rate_ids ?? [],
       payment_terms_days: client.payment_terms_days,
       rate_id: client.rate_id,
     },

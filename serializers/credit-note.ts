@@ -1,7 +1,15 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { CreditNoteLine, NamedCreditNote } from '../models/billing/credit-note.js';
+import {
+  sharesOfNote,
+  taxesOfCreditLine,
+  type CreditNote,
+  type CreditNoteLine,
+  type NamedCreditNote,
+} from '../models/billing/credit-note.js';
 import type { Schemas } from '../contract/contract.js';
+import { serializeAppliedTax, serializeDocumentTaxes } from './taxes.js';
+import { everything } from './view.js';
 
 /** A credit note as the API shows it. `publicUrl` is the setting PUBLIC_URL. */
 export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): Schemas['CreditNote'] => ({
@@ -18,20 +26,23 @@ export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): S
   amounts: {
     subtotal: toNumber(note.subtotal),
     tax_rate: toNumber(note.tax_rate),
+    taxes: serializeDocumentTaxes(sharesOfNote(note), everything),
     tax_amount: toNumber(note.tax_amount),
     total: toNumber(note.total),
   },
-  lines: note.lines.map(serializeLine),
+  lines: note.lines.map((line) => serializeLine(note, line)),
   pdf_url: `${publicUrl}/v1/credit-notes/${note.id}/pdf`,
   created_at: instant(note.created_at),
   updated_at: instant(note.updated_at),
 });
 
-const serializeLine = (line: CreditNoteLine): Schemas['CreditNoteLine'] => ({
+const serializeLine = (note: CreditNote, line: CreditNoteLine): Schemas['CreditNoteLine'] => ({
   id: line.id,
   line_item_id: line.invoice_line_id,
   description: line.description,
   quantity: toNumber(line.quantity),
   rate: toNumber(line.rate),
   amount: toNumber(line.amount),
+  net_amount: toNumber(line.net_amount ?? line.amount),
+  taxes: taxesOfCreditLine(note, line).map(serializeAppliedTax),
 });

@@ -1,8 +1,11 @@
 import type { InvoiceText } from '../domain/billing/invoice-texts.js';
-import { dec, toNumber, type Big, type Decimal } from '../domain/money.js';
+import type { AppliedTax } from '../domain/billing/taxes/applied-tax.js';
+import { defaultTaxesOf, sharesOf, type StoredTaxShare } from '../domain/billing/taxes/invoice-taxes.js';
+import { toNumber, type Big, type Decimal } from '../domain/money.js';
 import type { Day } from '../domain/time.js';
 import type { Schemas } from '../contract/contract.js';
 import { serializeLineTerms, type LineLinks, type LineTerms } from './line-item.js';
+import { serializeDocumentTaxes } from './taxes.js';
 import type { View } from './view.js';
 
 /** A draft that has not been created. */
@@ -14,7 +17,10 @@ interface UnmadeDraft extends Partial<Readonly<Record<InvoiceText, string | null
   readonly due_date: Day;
   readonly delivery_start: Day | null;
   readonly delivery_end: Day | null;
-  readonly tax_rate: Decimal | number;
+  readonly tax_rate: Decimal;
+  readonly taxes: readonly AppliedTax[] | null;
+  readonly prices_include_tax: boolean;
+  readonly tax_shares: readonly StoredTaxShare[] | null;
   readonly subtotal: Big;
   readonly tax_amount: Big;
   readonly total: Big;
@@ -34,14 +40,18 @@ export function serializeInvoicePreview(
     dates: { invoice_date, due_date, delivery_start, delivery_end },
     amounts: {
       subtotal: toNumber(draft.subtotal),
-      tax_rate: toNumber(dec(draft.tax_rate)),
+      tax_rate: toNumber(draft.tax_rate),
+      taxes: serializeDocumentTaxes(sharesOf(draft), view),
       tax_amount: toNumber(draft.tax_amount),
       total: toNumber(draft.total),
     },
+    prices_include_tax: draft.prices_include_tax,
     subject: draft.subject ?? null,
     notes: draft.notes ?? null,
     internal_notes: draft.internal_notes ?? null,
     po_number: draft.po_number ?? null,
-    line_items: lines.map((line) => serializeLineTerms(line, line.links, view)),
+    line_items: lines.map((line) =>
+      serializeLineTerms({ line, links: line.links, taxes: line.taxes ?? defaultTaxesOf(draft) }, view),
+    ),
   };
 }

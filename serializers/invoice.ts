@@ -1,3 +1,4 @@
+import { sharesOf } from '../domain/billing/taxes/invoice-taxes.js';
 import { isOwed } from '../domain/billing/invoice-status.js';
 import { dec, toNumber, zero, type Big } from '../domain/money.js';
 import { daysBetween, instant, type Day } from '../domain/time.js';
@@ -6,7 +7,8 @@ import type { FormerContact } from '../models/clients/former-contact.js';
 import type { Invoice } from '../models/billing/invoice.js';
 import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
-import type { View } from './view.js';
+import { idsOfTaxes, serializeDocumentTaxes } from './taxes.js';
+import { everything, type View } from './view.js';
 
 /** Settings of the service and the workspace that invoices show. */
 export interface InvoiceSettings {
@@ -43,6 +45,8 @@ function serializeRow(
       sent_at: instant(invoice.sent_at),
       viewed_at: instant(invoice.viewed_at),
     },
+    prices_include_tax: invoice.prices_include_tax,
+    tax_rate_ids: idsOfTaxes(invoice.taxes ?? []),
     amounts: serializeAmounts(invoice),
     subject: invoice.subject,
     notes: invoice.notes,
@@ -66,6 +70,7 @@ function serializeAmounts(invoice: Invoice): Schemas['InvoiceAmounts'] {
   return {
     subtotal: toNumber(invoice.subtotal),
     tax_rate: toNumber(invoice.tax_rate),
+    taxes: serializeDocumentTaxes(sharesOf(invoice), everything),
     tax_amount: toNumber(invoice.tax_amount),
     total: toNumber(invoice.total),
     amount_paid: toNumber(invoice.amount_paid),

@@ -2,18 +2,22 @@
 import { grouped } from '../../domain/grouped.js';
 import { invalid } from '../../domain/errors.js';
 import {
-  amountsOfLines,
-  amountsOfTotal,
   assertCreditable,
   creditLine,
+  sharesOfLines,
+  sharesOfTotal,
   type Creditable,
   type CreditableLine,
-  type CreditedAmounts,
   type CreditLine,
 } from '../../domain/billing/credit-amounts.js';
 import { invoiceNumber } from '../../domain/billing/invoice-number.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
-import { dec, sum, toDecimal, zero, type Big, type Decimal } from '../../domain/money.js';
+import { divide } from '../../domain/billing/invoice-amounts.js';
+import { keyOf } from '../../domain/billing/taxes/applied-tax.js';
+import { grossOf, sharesLeft } from '../../domain/billing/taxes/credit-shares.js';
+import { defaultTaxesOf, sharesOf, storedShare } from '../../domain/billing/taxes/invoice-taxes.js';
+import { totalsOf, type TaxShare } from '../../domain/billing/taxes/tax-amounts.js';
+import { dec, sum, toDecimal, zero, type Big } from '../../domain/money.js';
 import { today } from '../../domain/time.js';
 import type { Locked } from '../../models/base.js';
 import {
@@ -22,6 +26,7 @@ import {
   creditNotesOf,
   namedCreditNotes,
   newCreditLineId,
+  sharesOfNote,
   type NamedCreditNote,
 } from '../../models/billing/credit-note.js';
 import { linesOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
@@ -54,10 +59,10 @@ export async function createCreditNote(
   const notes = await creditNotesOf(ctx, invoice.id);
   const creditable = creditableOf(invoice, notes);
   assertCreditable(creditable);
-  const lines = creditableLines(await linesOf(ctx, invoice.id), notes);
+  const lines = creditableLines(invoice, await linesOf(ctx, invoice.id), notes);
   const { locale } = await partiesOf(ctx, invoice);
-  const { lines: credited, amounts } = creditOf(creditable, lines, request, wordsFor(locale).say('credit'));
-  const isWhole = amounts.subtotal.plus(amounts.tax_amount).eq(totalLeft(creditable));
+  const { lines: credited, shares } = creditOf(creditable, lines, request, wordsFor(locale).say('credit'));
+  const isWhole = totalsOf(shares).total.eq(totalsOf(creditable.left).total);
   const freed = request.release_time ? freedBy(lines, credited, isWhole) : [];
   if (request.release_time && freed.length === 0)
     throw invalid(
@@ -65,12 +70,12 @@ export async function createCreditNote(
       'needs at least one line that is credited in full: it is not known which work a part of a line bills',
     );
   const note = await addNote(ctx, invoice, {
-    amounts,
-    credited,
+    shares,
+    credited: withNets(creditable, shares, credited),
     reason: request.reason ?? null,
     isReleasing: freed.length > 0,
   });
-  await creditRevenue(ctx, invoice, note, credited);
+  await creditRevenue(ctx, invoice, note);
   await release(ctx, freed);
   const data = serializeCreditNote(note, ctx.settings.PUBLIC_URL);
   await emit(ctx, 'credit_note.created', data);
@@ -79,33 +84,31 @@ export async function createCreditNote(
   return note;
 }
 
-const totalLeft = ({ left }: Creditable) => left.subtotal.plus(left.tax_amount);
+/** What earlier credits have left to credit. */
+const creditableOf = (invoice: Invoice, notes: readonly CreditNote[]): Creditable => ({
+  currency: invoice.currency,
+  isGross: invoice.prices_include_tax,
+  left: sharesLeft(sharesOf(invoice), notes.flatMap(sharesOfNote)),
+});
 
-/** The amounts that earlier credits have left to credit. */
-function creditableOf(invoice: Invoice, notes: readonly CreditNote[]): Creditable {
-  const taken = (read: (note: CreditNote) => Decimal) => sum(notes.map((note) => dec(read(note))));
-  return {
-    currency: invoice.currency,
-    tax_rate: invoice.tax_rate,
-    left: {
-      subtotal: dec(invoice.subtotal).minus(taken((note) => note.subtotal)),
-      tax_amount: dec(invoice.tax_amount).minus(taken((note) => note.tax_amount)),
-    },
-  };
-}
-
-function creditableLines(lines: readonly InvoiceLineItem[], notes: readonly CreditNote[]): CreditableLine[] {
+function creditableLines(
+  invoice: Invoice,
+  lines: readonly InvoiceLineItem[],
+  notes: readonly CreditNote[],
+): CreditableLine[] {
+  const usual = defaultTaxesOf(invoice);
   const taken = grouped(
     notes.flatMap((note) => note.lines),
     ({ invoice_line_id: line }) => line ?? '',
   );
-  return lines.map(({ id, description, rate, quantity, amount }) => {
+  return lines.map(({ id, description, rate, quantity, amount, taxes }) => {
     const before: readonly CreditNoteLine[] = taken.get(id) ?? [];
     const pieces = before.flatMap((line) => (line.quantity === null ? [] : [dec(line.quantity)]));
     return {
       id,
       description,
       rate,
+      taxes: taxes ?? usual,
       left: dec(amount).minus(sum(before.map((line) => dec(line.amount)))),
       leftQuantity: pieces.length < before.length ? null : dec(quantity).minus(sum(pieces)),
     };
@@ -114,7 +117,7 @@ function creditableLines(lines: readonly InvoiceLineItem[], notes: readonly Cred
 
 interface Credit {
   readonly lines: readonly CreditLine[];
-  readonly amounts: CreditedAmounts;
+  readonly shares: readonly TaxShare[];
 }
 
 function creditOf(
@@ -126,8 +129,8 @@ function creditOf(
   if (requestedLines !== undefined && amount !== undefined)
     throw invalid('amount', 'must not be given together with lines');
   if (requestedLines === undefined) {
-    const amounts = amount === undefined ? creditable.left : amountsOfTotal(creditable, amount);
-    return { amounts, lines: linesOfTotal(creditable, lines, amounts.subtotal, description) };
+    const shares = amount === undefined ? creditable.left : sharesOfTotal(creditable, amount);
+    return { shares, lines: linesOfShares(creditable, lines, shares, description) };
   }
   const known = new Map(lines.map((line) => [line.id, line]));
   const made = requestedLines.map((request, index) => {
@@ -138,20 +141,53 @@ function creditOf(
       throw invalid(`${path}line_item_id`, 'is given twice');
     return creditLine(line, request, creditable.currency, path);
   });
-  return { lines: made, amounts: amountsOfLines(creditable, made) };
+  return { lines: made, shares: sharesOfLines(creditable, made) };
 }
 
-/** All lines with the amounts left on them, if these add up to the subtotal; otherwise one line of `description`. */
-function linesOfTotal(
-  creditable: Creditable,
+/** All lines with the amounts left on them, if these add up to the shares; otherwise a line of `description` for each share. */
+function linesOfShares(
+  { isGross, currency }: Creditable,
   lines: readonly CreditableLine[],
-  subtotal: Big,
+  shares: readonly TaxShare[],
   description: string,
 ): CreditLine[] {
+  const amountOf = (share: TaxShare): Big => (isGross ? grossOf(share) : share.net);
   const open = lines.filter(({ left }) => !left.eq(zero));
-  if (sum(open.map(({ left }) => left)).eq(subtotal))
-    return open.map((line) => creditLine(line, { line_item_id: line.id }, creditable.currency, ''));
-  return [{ invoice_line_id: null, description, quantity: null, rate: null, amount: subtotal }];
+  const isLinesLeft = shares.every((share) => {
+    const ofShare = open.filter(({ taxes }) => keyOf(taxes) === keyOf(share.taxes));
+    return sum(ofShare.map(({ left }) => left)).eq(amountOf(share));
+  });
+  if (isLinesLeft) return open.map((line) => creditLine(line, { line_item_id: line.id }, currency, ''));
+  return shares
+    .filter((share) => !amountOf(share).eq(zero))
+    .map((share) => ({
+      invoice_line_id: null,
+      description,
+      quantity: null,
+      rate: null,
+      taxes: share.taxes,
+      amount: amountOf(share),
+    }));
+}
+
+/** A line of a credit note with its amount before tax. */
+type NetCreditLine = CreditLine & { readonly net_amount: Big };
+
+/** Divides the net of each share among its lines. */
+function withNets(
+  { isGross, currency }: Creditable,
+  shares: readonly TaxShare[],
+  lines: readonly CreditLine[],
+): NetCreditLine[] {
+  if (!isGross) return lines.map((line) => ({ ...line, net_amount: line.amount }));
+  const parts = new Map(
+    shares.map((share) => {
+      const ofShare = lines.filter(({ taxes }) => keyOf(taxes) === keyOf(share.taxes));
+      const amounts = ofShare.map(({ amount }) => amount);
+      return [keyOf(share.taxes), divide(share.net, amounts, currency).values()] as const;
+    }),
+  );
+  return lines.map((line) => ({ ...line, net_amount: parts.get(keyOf(line.taxes))?.next().value ?? zero }));
 }
 
 /** Ids of the lines of which nothing is left after this credit. */
@@ -162,8 +198,8 @@ function freedBy(lines: readonly CreditableLine[], credited: readonly CreditLine
 }
 
 interface NewNote {
-  readonly amounts: CreditedAmounts;
-  readonly credited: readonly CreditLine[];
+  readonly shares: readonly TaxShare[];
+  readonly credited: readonly NetCreditLine[];
   readonly reason: string | null;
   readonly isReleasing: boolean;
 }
@@ -171,7 +207,7 @@ interface NewNote {
 async function addNote(
   ctx: Ctx,
   invoice: Invoice,
-  { amounts, credited, reason, isReleasing }: NewNote,
+  { shares, credited, reason, isReleasing }: NewNote,
 ): Promise<NamedCreditNote> {
   const credit_date = today(ctx.now, ctx.workspace.timezone);
   const { client_id, currency, tax_rate } = invoice;
@@ -182,8 +218,8 @@ async function addNote(
     currency,
     credit_date,
     tax_rate,
-    ...amounts,
-    total: amounts.subtotal.plus(amounts.tax_amount),
+    ...totalsOf(shares),
+    tax_shares: shares.map(storedShare),
     reason,
     released_time: isReleasing,
     lines: credited.map((line) => ({
@@ -191,6 +227,7 @@ async function addNote(
       ...line,
       quantity: line.quantity && toDecimal(line.quantity),
       amount: toDecimal(line.amount),
+      net_amount: toDecimal(line.net_amount),
     })),
   });
   const [named] = await namedCreditNotes(ctx, [note]);

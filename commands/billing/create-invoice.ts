@@ -1,7 +1,10 @@
 import { invalid } from '../../domain/errors.js';
-import { assertBillable, invoiceAmounts } from '../../domain/billing/invoice-amounts.js';
+import { assertBillable } from '../../domain/billing/invoice-amounts.js';
+import { storedShares, taxableLines } from '../../domain/billing/taxes/invoice-taxes.js';
+import { taxedAmounts } from '../../domain/billing/taxes/tax-amounts.js';
 import type { DraftLine } from '../../domain/billing/invoice-lines.js';
 import type { InvoiceText } from '../../domain/billing/invoice-texts.js';
+import type { Big } from '../../domain/money.js';
 import type { MetadataInput } from '../../domain/metadata.js';
 import { addDays, today, type Day } from '../../domain/time.js';
 import type { Locked, Values } from '../../models/base.js';
@@ -20,6 +23,7 @@ import { externalColumns } from '../workspace/external.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
 import { assertLineCount } from './invoice-size.js';
 import { link } from './lines/line-links.js';
+import { givenTaxTerms, usualTaxTerms, type TaxTerms } from './taxes/tax-terms.js';
 import { nextInvoiceNumber } from './next-invoice-number.js';
 
 /** A new line with the work that it bills: locked by the caller, and unbilled. */
@@ -36,6 +40,10 @@ export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | 
   readonly delivery_start?: Day | null;
   readonly delivery_end?: Day | null;
   readonly tax_rate?: number;
+  readonly tax_rate_ids?: readonly string[] | null;
+  readonly prices_include_tax?: boolean;
+  /** Instead of `tax_rate` and `tax_rate_ids`. */
+  readonly tax_terms?: TaxTerms;
 };
 
 /** The last day that the contract allows. */
@@ -58,13 +66,16 @@ export async function createInvoice(
   lines: readonly NewLine[],
   field = 'line_items',
 ): Promise<Locked<Invoice>> {
-  const { workspace, terms, amounts } = await termsAndAmounts(ctx, client, header, lines, field);
+  const { workspace, terms, amounts, nets } = await termsAndAmounts(ctx, client, header, lines, field);
   const { currency } = client;
   const id = newId(Invoice.idPrefix);
-  const rows = await insertLines(ctx, id, lines, [...lines.keys()]);
+  const priced = terms.prices_include_tax
+    ? lines.map((line, at) => ({ ...line, net_amount: nets[at] ?? null }))
+    : lines;
+  const rows = await insertLines(ctx, id, priced, [...lines.keys()]);
   await countProjectBilled(ctx, noShares, await projectShares(ctx, { currency }, rows));
   const invoice_number = await nextInvoiceNumber(ctx, workspace, terms.invoice_date);
-  const { external_id, metadata, ...given } = header;
+  const { external_id, metadata, tax_rate_ids: _ids, tax_terms: _terms, ...given } = header;
   const external = await externalColumns(ctx, Invoice, { external_id, metadata });
   const values = { ...given, ...external, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
   const invoice = await Invoice.insert(ctx, values);
@@ -93,24 +104,25 @@ export async function termsAndAmounts(
 /** Like `termsAndAmounts`, without the checks of amounts and of the number of lines. */
 export async function computeAmounts(ctx: Ctx, client: Client, header: DraftHeader, lines: readonly DraftLine[]) {
   const workspace = await workspaceOf(ctx);
-  const terms = termsOf(ctx, workspace, client, header);
-  const amounts = invoiceAmounts(
-    lines.map(({ amount }) => amount),
-    terms.tax_rate,
-    client.currency,
-    0,
-  );
-  return { workspace, terms, amounts };
+  const terms = {
+    ...datesOf(ctx, workspace, client, header),
+    ...(header.tax_terms ?? (await givenTaxTerms(ctx, header)) ?? (await usualTaxTerms(ctx, workspace, client))),
+    prices_include_tax: header.prices_include_tax ?? false,
+  };
+  const taxed = taxedAmounts(taxableLines(lines, terms), client.currency, terms.prices_include_tax);
+  const { subtotal, tax_amount, total } = taxed;
+  const amounts = { subtotal, tax_amount, total, outstanding: total, tax_shares: storedShares(taxed.shares, terms) };
+  return { workspace, terms, amounts, nets: taxed.nets };
 }
 
-/** Dates and tax rate: as given, otherwise from the client, otherwise from the workspace. */
-function termsOf(ctx: Ctx, workspace: Workspace, client: Client, header: DraftHeader) {
+/** Dates: as given, otherwise from the client, otherwise from the workspace. */
+function datesOf(ctx: Ctx, workspace: Workspace, client: Client, header: DraftHeader) {
   const invoice_date = header.invoice_date ?? today(ctx.now, ctx.workspace.timezone);
   const usual = addDays(invoice_date, client.payment_terms_days ?? workspace.payment_terms_days);
   const due_date = header.due_date ?? (usual < lastDay ? usual : lastDay);
   assertDueAfter(invoice_date, due_date);
   assertDelivery(header.delivery_start ?? null, header.delivery_end ?? null);
-  return { invoice_date, due_date, tax_rate: header.tax_rate ?? client.tax_rate ?? workspace.default_tax_rate ?? 0 };
+  return { invoice_date, due_date };
 }
 
 /** Throws `invalid_request` when an invoice would be due before it is dated. */
@@ -126,19 +138,22 @@ export function assertDelivery(start: Day | null, end: Day | null): void {
     throw invalid('delivery_end', `must not be before delivery_start, ${start}`);
 }
 
+/** A line to insert; `net_amount` is its amount before tax if prices include tax. */
+type InsertedLine = NewLine & { readonly net_amount?: Big | null };
+
 /** Inserts lines at `positions`, and links the work that they bill. */
 export async function insertLines(
   ctx: Ctx,
   invoiceId: string,
-  lines: readonly NewLine[],
+  lines: readonly InsertedLine[],
   positions: readonly number[],
 ): Promise<Locked<InvoiceLineItem>[]> {
   const rows: Locked<InvoiceLineItem>[] = [];
   for (let at = 0; at < lines.length; at += 500) {
     const part = lines.slice(at, at + 500);
-    const values = part.map(({ description, quantity, rate, amount, project_id }, index) => {
+    const values = part.map(({ links: _links, ...columns }, index) => {
       const place = { invoice_id: invoiceId, position: positions[at + index] ?? 0 };
-      return { ...place, description, quantity, rate, amount, project_id };
+      return { ...place, ...columns };
     });
     rows.push(...(await InvoiceLineItem.insertMany(ctx, values)));
   }

@@ -1,5 +1,5 @@
 import { invoiceTexts } from '../../domain/billing/invoice-texts.js';
-import { dec, toNumber } from '../../domain/money.js';
+import { dec } from '../../domain/money.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
@@ -20,7 +20,8 @@ export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
     contact_id: contact?.id ?? null,
     agreement_id: source.agreement_id,
     ...Object.fromEntries(invoiceTexts.map((name) => [name, source[name]])),
-    tax_rate: toNumber(source.tax_rate),
+    prices_include_tax: source.prices_include_tax,
+    tax_terms: { taxes: source.taxes, tax_rate: source.tax_rate },
   };
   return createInvoice(ctx, client, header, lines);
 }
@@ -36,6 +37,8 @@ async function copyLines(ctx: Ctx, source: Invoice): Promise<NewLine[]> {
     quantity: dec(line.quantity),
     rate: dec(line.rate),
     amount: dec(line.amount),
+    unit: line.unit,
+    taxes: line.taxes,
     project_id: line.project_id !== null && existing.has(line.project_id) ? line.project_id : null,
     links: noLinks,
   }));

@@ -14,6 +14,9 @@ import { assertDelivery, assertDueAfter } from './create-invoice.js';
 import { editLines, replaceLines } from './lines/edit-lines.js';
 import { assertTextsFit } from './invoice-size.js';
 import { assertLinksOfClient } from './client-links.js';
+import { givenTaxTerms, usualTaxTerms } from './taxes/tax-terms.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
 
 type Update = Schemas['InvoiceUpdate'];
 
@@ -34,8 +37,9 @@ export async function updateInvoice(
     return changed;
   }
   assertAllowed(invoice.status, 'change', fixed);
-  const { line_items: lines, ...sent } = body;
-  const changes = { ...sent, ...external };
+  const { line_items: lines, tax_rate, tax_rate_ids, ...sent } = body;
+  const taxes = await newTaxTerms(ctx, invoice, { tax_rate, tax_rate_ids });
+  const changes = { ...sent, ...external, ...taxes };
   const client_id = body.client_id ?? invoice.client_id;
   const isMoving = client_id !== invoice.client_id;
   if (isMoving) await assertMovable(ctx, invoice, client_id, lines);
@@ -47,11 +51,18 @@ export async function updateInvoice(
   const owner = { id: invoice.id, client_id, currency: invoice.currency };
   const replace = async (before: readonly LinkedLine[]) => lines && replaceLines(ctx, owner, before, lines);
   const { invoice: changed } =
-    lines || body.tax_rate !== undefined
+    lines || taxes || body.prices_include_tax !== undefined
       ? await editLines(ctx, invoice, lines ? 'line_items' : 'tax_rate', replace, changes)
       : { invoice: await changeInvoice(ctx, invoice, changes, { event: 'invoice.updated' }) };
   await assertTextsFit(ctx, changed, body);
   return changed;
+}
+
+/** The tax terms that a request gives an invoice: for null, those of its client; undefined if it gives none. */
+async function newTaxTerms(ctx: Ctx, invoice: Invoice, given: Pick<Update, 'tax_rate' | 'tax_rate_ids'>) {
+  if (given.tax_rate === undefined && given.tax_rate_ids === undefined) return undefined;
+  const terms = await givenTaxTerms(ctx, given);
+  return terms ?? usualTaxTerms(ctx, await workspaceOf(ctx), await Client.get(seeingAll(ctx), invoice.client_id));
 }
 
 /**
@@ -63,7 +74,7 @@ async function assertMovable(ctx: Ctx, invoice: Invoice, clientId: string, lines
   if (client.currency !== invoice.currency)
     throw invalid('client_id', `must be a client in ${invoice.currency}, the currency of the invoice`);
   const staying = lines && new Set(lines.map(({ id }) => id));
-  const stuck = (await linkedLinesOf(ctx, invoice.id)).find(
+  const stuck = (await linkedLinesOf(ctx, invoice)).find(
     ({ line, links }) =>
       (staying?.has(line.id) ?? true) &&
       (line.project_id !== null || Object.values(links).some(({ length }) => length > 0)),

@@ -7,6 +7,7 @@ import type { Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
+import { TaxRate } from '../../models/billing/tax-rate.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { identifier, select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
@@ -27,6 +28,7 @@ export async function clientColumns(
   const isPricedAnew = rate_id !== before?.rate_id || currency !== before?.currency;
   if (rate_id && isPricedAnew) await assertRateCard(ctx, rate_id, currency);
   await assertOverrides(ctx, body.sla_overrides ?? []);
+  const taxes = await taxColumns(ctx, body);
   const keys = {
     ...(name === undefined ? {} : { name_key: nameKey(name) }),
     ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
@@ -36,7 +38,19 @@ export async function clientColumns(
   const external = await externalColumns(ctx, Client, { external_id, metadata }, before);
   const archived =
     status === undefined || status === before?.status ? {} : { archived_at: status === 'inactive' ? ctx.now : null };
-  return { ...plain, ...keys, ...archived, ...external };
+  return { ...plain, ...taxes, ...keys, ...archived, ...external };
+}
+
+/** A plain rate removes the tax rates of a client, and they remove it. Locks the tax rates, so that none is deleted meanwhile. */
+async function taxColumns(
+  ctx: Ctx,
+  { tax_rate: rate, tax_rate_ids: ids }: Pick<Schemas['ClientUpdate'], 'tax_rate' | 'tax_rate_ids'>,
+): Promise<Pick<Values<Client>, 'tax_rate' | 'tax_rate_ids'>> {
+  if (ids && typeof rate === 'number') throw invalid('tax_rate_ids', 'must not be given together with tax_rate');
+  for (const [index, id] of (ids ?? []).entries())
+    if (!(await TaxRate.lockShared(ctx, id))) throw invalid(`tax_rate_ids.${index}`, `does not exist: ${id}`);
+  if (ids) return { tax_rate: null, tax_rate_ids: ids };
+  return typeof rate === 'number' ? { tax_rate: rate, tax_rate_ids: null } : {};
 }
 
 async function assertRateCard(ctx: Ctx, id: string, currency: string): Promise<void> {

@@ -3,29 +3,30 @@
  * total, subtotal or tax, nor any line; the last one credits exactly the rest.
  */
 import { invalid, invalidState } from '../errors.js';
-import { dec, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
+import { grouped } from '../grouped.js';
+import { dec, sum, zero, type Big, type Decimal } from '../money.js';
 import { assertWhole, lineAmount } from './invoice-amounts.js';
+import { keyOf, type AppliedTax } from './taxes/applied-tax.js';
+import { creditedShare, divideGross } from './taxes/credit-shares.js';
+import { totalsOf, type TaxShare } from './taxes/tax-amounts.js';
 
-/** Amounts of an invoice or a credit, in the invoice's currency. */
-export interface CreditedAmounts {
-  readonly subtotal: Big;
-  readonly tax_amount: Big;
-}
-
-/** An invoice, with the amounts not credited yet in `left`. */
+/** An invoice, with what is not credited yet. */
 export interface Creditable {
   readonly currency: string;
-  readonly tax_rate: Decimal;
-  readonly left: CreditedAmounts;
+  /** Whether amounts of lines include tax. */
+  readonly isGross: boolean;
+  readonly left: readonly TaxShare[];
 }
 
-/** A line of an invoice, with the amount (before tax) and quantity not credited yet. */
+/** A line of an invoice, with the amount and quantity not credited yet. */
 export interface CreditableLine {
   readonly id: string;
   readonly description: string;
   readonly rate: Decimal;
+  readonly taxes: readonly AppliedTax[];
   /** Null once the line was credited by amount: the rest then has no quantity. */
   readonly leftQuantity: Big | null;
+  /** Before tax; including tax if the invoice's prices do. */
   readonly left: Big;
 }
 
@@ -41,45 +42,44 @@ export interface CreditLine {
   readonly description: string;
   readonly quantity: Big | null;
   readonly rate: Decimal | null;
-  /** Before tax. */
+  readonly taxes: readonly AppliedTax[];
+  /** Before tax; including tax if the invoice's prices do. */
   readonly amount: Big;
 }
 
-const totalOf = ({ subtotal, tax_amount: tax }: CreditedAmounts): Big => subtotal.plus(tax);
-
-const smaller = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
-
 /** The amounts of a credit of these lines. Throws `invalid_request` if they exceed `left`, or are 0 in total. */
-export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]): CreditedAmounts {
-  const { left, currency, tax_rate: rate } = invoice;
-  const subtotal = sum(lines.map(({ amount }) => amount));
-  if (subtotal.gt(left.subtotal))
+export function sharesOfLines(invoice: Creditable, lines: readonly CreditLine[]): TaxShare[] {
+  const { left, currency, isGross } = invoice;
+  const given = grouped(lines, ({ taxes }) => keyOf(taxes));
+  const shares = left.flatMap((share) => {
+    const ofShare = given.get(keyOf(share.taxes));
+    return ofShare ? [creditedShare(share, sum(ofShare.map(({ amount }) => amount)), isGross, currency)] : [];
+  });
+  const [taken, rest] = [totalsOf(shares), totalsOf(left)];
+  if (taken.subtotal.gt(rest.subtotal))
     throw invalid(
       'lines',
-      `must not credit more than ${left.subtotal.toFixed()} ${currency} before tax, the amount not credited yet`,
+      `must not credit more than ${rest.subtotal.toFixed()} ${currency} before tax, the amount not credited yet`,
     );
-  const isAll = subtotal.eq(left.subtotal);
-  const tax = isAll ? left.tax_amount : smaller(roundMoney(subtotal.times(dec(rate)), currency), left.tax_amount);
-  const amounts = { subtotal, tax_amount: tax };
-  if (totalOf(amounts).lte(zero)) throw invalid('lines', 'must credit more than 0 in total');
-  return amounts;
+  if (taken.tax_amount.gt(rest.tax_amount))
+    throw invalid(
+      'lines',
+      `must not credit more than ${rest.tax_amount.toFixed()} ${currency} of tax, what is not credited yet`,
+    );
+  if (taken.total.lte(zero)) throw invalid('lines', 'must credit more than 0 in total');
+  return shares;
 }
 
 /** The amounts of a credit of `wanted`, a total including tax. Throws `invalid_request` if it exceeds `left`. */
-export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmounts {
-  const { left, currency, tax_rate: rate } = invoice;
-  const total = dec(wanted);
-  assertWhole(total, currency, 'amount');
-  if (total.gt(totalOf(left)))
-    throw invalid(
-      'amount',
-      `must not be more than ${totalOf(left).toFixed()} ${currency}, the amount not credited yet`,
-    );
-  if (total.eq(totalOf(left))) return left;
-  const exact = total.times(dec(rate)).div(dec(rate).plus(dec(1)));
-  const tax = smaller(roundMoney(exact, currency), left.tax_amount);
-  const subtotal = smaller(total.minus(tax), left.subtotal);
-  return { subtotal, tax_amount: total.minus(subtotal) };
+export function sharesOfTotal({ left, currency }: Creditable, wanted: number): readonly TaxShare[] {
+  const amount = dec(wanted);
+  const { total } = totalsOf(left);
+  assertWhole(amount, currency, 'amount');
+  if (amount.gt(total))
+    throw invalid('amount', `must not be more than ${total.toFixed()} ${currency}, the amount not credited yet`);
+  if (amount.eq(total)) return left;
+  const parts = divideGross(amount, left, currency);
+  return left.map((share, at) => creditedShare(share, parts[at] ?? zero, true, currency));
 }
 
 /**
@@ -87,11 +87,11 @@ export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmo
  * if it exceeds the rest of the invoice's line.
  */
 export function creditLine(line: CreditableLine, request: LineRequest, currency: string, path: string): CreditLine {
-  const { id, description, rate } = line;
+  const { id, description, rate, taxes } = line;
   if (request.quantity !== undefined && request.amount !== undefined)
     throw invalid(`${path}amount`, 'must not be given together with quantity');
   if (line.left.eq(zero)) throw invalid(`${path}line_item_id`, 'has already been credited in full');
-  const made = { invoice_line_id: id, description };
+  const made = { invoice_line_id: id, description, taxes };
   if (request.amount !== undefined)
     return { ...made, quantity: null, rate: null, amount: partOf(line, request.amount, currency, path) };
   if (request.quantity === undefined)
@@ -141,5 +141,5 @@ function piecesOf(
 
 /** Throws `invalid_state` if nothing of an invoice is left to credit. */
 export function assertCreditable({ left }: Creditable): void {
-  if (totalOf(left).lte(zero)) throw invalidState('This invoice has already been credited in full');
+  if (totalsOf(left).total.lte(zero)) throw invalidState('This invoice has already been credited in full');
 }

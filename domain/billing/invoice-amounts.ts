@@ -10,31 +10,21 @@ type Exact = Decimal | Big | number;
 export const lineAmount = (quantity: Exact, rate: Exact, currency: string): Big =>
   roundMoney(dec(quantity).times(dec(rate)), currency);
 
-export interface InvoiceAmounts {
+/** The sums of an invoice (taxes/tax-amounts.ts). */
+interface Sums {
   readonly subtotal: Big;
-  readonly tax_amount: Big;
   readonly total: Big;
-  readonly outstanding: Big;
-}
-
-/** The amounts of an invoice with these line amounts; `taxRate` is a fraction, and `paid` reduces `outstanding`. */
-export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency: string, paid: Exact): InvoiceAmounts {
-  const subtotal = sum(lines.map(dec));
-  const tax = roundMoney(subtotal.times(dec(taxRate)), currency);
-  const total = subtotal.plus(tax);
-  return { subtotal, tax_amount: tax, total, outstanding: total.minus(dec(paid)) };
 }
 
 /** Throws `invalid_request` for the field if the total is negative, or an amount exceeds `maximumAmount`. */
-export function assertBillable({ subtotal, total }: InvoiceAmounts, field: string): void {
+export function assertBillable({ subtotal, total }: Sums, field: string): void {
   if (total.lt(zero)) throw invalid(field, `must not make the total negative: it would be ${total.toFixed()}`);
   if (isTooLarge({ subtotal, total }))
     throw invalid(field, `must not make the total exceed ${maximumAmount.toFixed()}`);
 }
 
 /** Whether subtotal or total exceeds `maximumAmount`. */
-export const isTooLarge = ({ subtotal, total }: Pick<InvoiceAmounts, 'subtotal' | 'total'>): boolean =>
-  subtotal.gt(maximumAmount) || total.gt(maximumAmount);
+export const isTooLarge = ({ subtotal, total }: Sums): boolean => subtotal.gt(maximumAmount) || total.gt(maximumAmount);
 
 /** Throws `invalid_request` for the field if a line's amount exceeds `maximumAmount`, or is below its negative. */
 export function assertInRange(amount: Big, field: string): void {

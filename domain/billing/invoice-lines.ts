@@ -1,7 +1,7 @@
 /**
  * Rules for invoices, from work to payment (docs/decisions/invoices.md):
  * 1. This file turns time into lines: one for each group, and within a group one for each rate.
- * 2. invoice-amounts.ts computes line amounts, subtotal, tax and total; only line amounts and tax are rounded.
+ * 2. invoice-amounts.ts computes line amounts, and taxes/ their taxes and the totals; only line amounts and taxes are rounded.
  * 3. invoice-number.ts formats the number; commands/billing/next-invoice-number.ts counts without gaps.
  * 4. invoice-status.ts derives the status from facts, and decides which actions it allows; invoice-warnings.ts names
  *    missing details.
@@ -10,6 +10,7 @@
 import { grouped } from '../grouped.js';
 import type { Schemas } from '../../contract/contract.js';
 import { lineAmount } from './invoice-amounts.js';
+import type { AppliedTax } from './taxes/applied-tax.js';
 import { dec, sum, type Big, type Decimal } from '../money.js';
 import type { Day } from '../time.js';
 
@@ -36,6 +37,10 @@ export interface DraftLine {
   readonly rate: Big;
   readonly amount: Big;
   readonly project_id: string | null;
+  /** What the quantity counts; by default hours of time, otherwise pieces. */
+  readonly unit?: Schemas['LineUnit'] | null;
+  /** Its taxes; by default those of the invoice. */
+  readonly taxes?: readonly AppliedTax[] | null;
 }
 
 /** A line to be created for time entries. */

@@ -1,4 +1,7 @@
 import sql, { join } from 'sql-template-tag';
+import { plainTax, type AppliedTax } from '../../domain/billing/taxes/applied-tax.js';
+import { sharesOf, type StoredTaxShare } from '../../domain/billing/taxes/invoice-taxes.js';
+import type { TaxShare } from '../../domain/billing/taxes/tax-amounts.js';
 import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
@@ -11,7 +14,7 @@ import { whoMay } from '../visibility.js';
 export class CreditNote extends WorkspaceModel {
   static override tableName = 'credit_notes';
   static override idPrefix = 'cn';
-  static override jsonAttributes = ['lines'];
+  static override jsonAttributes = ['lines', 'tax_shares'];
   static override limitVisible = whoMay('view_invoices');
   static override limitOfContact = ifTheySeeInvoices(ofTheirClient('client_id'));
 
@@ -22,6 +25,8 @@ export class CreditNote extends WorkspaceModel {
   declare credit_date: string;
   /** The tax rate of the invoice, as a fraction. */
   declare tax_rate: Decimal;
+  /** Its amounts by tax; null on credit notes from before taxes by line, which have the one rate. */
+  declare tax_shares: readonly StoredTaxShare[] | null;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
   declare total: Decimal;
@@ -30,7 +35,7 @@ export class CreditNote extends WorkspaceModel {
   declare lines: readonly CreditNoteLine[];
 }
 
-/** A line of a credit note. Amounts are before tax. */
+/** A line of a credit note. Those from before taxes by line have no `taxes` and no `net_amount`. */
 export interface CreditNoteLine {
   readonly id: string;
   /** Null if an amount was credited. */
@@ -39,8 +44,19 @@ export interface CreditNoteLine {
   /** Null if an amount was credited, as is the rate. */
   readonly quantity: Decimal | null;
   readonly rate: Decimal | null;
+  /** Before tax; including tax if the invoice's prices do. */
   readonly amount: Decimal;
+  readonly net_amount?: Decimal;
+  readonly taxes?: readonly AppliedTax[];
 }
+
+/** The amounts of a credit note by tax. */
+export const sharesOfNote = ({ tax_rate, tax_shares, subtotal, tax_amount }: CreditNote): TaxShare[] =>
+  sharesOf({ taxes: null, tax_rate, tax_shares, subtotal, tax_amount });
+
+/** The taxes of a line of a credit note. */
+export const taxesOfCreditLine = ({ tax_rate }: CreditNote, { taxes }: CreditNoteLine): readonly AppliedTax[] =>
+  taxes ?? [plainTax(tax_rate)];
 
 /** An id for a line of a credit note, which is not a separate row. */
 export const newCreditLineId = (): string => newId('cnl');

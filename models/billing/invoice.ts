@@ -1,5 +1,7 @@
 import type { Metadata } from '../../domain/metadata.js';
 import sql from 'sql-template-tag';
+import type { AppliedTax } from '../../domain/billing/taxes/applied-tax.js';
+import type { StoredTaxShare } from '../../domain/billing/taxes/invoice-taxes.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -12,7 +14,7 @@ import { whoMay } from '../visibility.js';
 export class Invoice extends WorkspaceModel {
   static override tableName = 'invoices';
   static override idPrefix = 'inv';
-  static override jsonAttributes = ['metadata'];
+  static override jsonAttributes = ['metadata', 'taxes', 'tax_shares'];
   static override limitVisible = whoMay('view_invoices');
   static override limitOfContact = ifTheySeeInvoices(sentToTheirClient);
 
@@ -31,8 +33,13 @@ export class Invoice extends WorkspaceModel {
   declare paid_date: string | null;
   declare sent_at: Date | null;
   declare viewed_at: Date | null;
-  /** As a fraction: 0.19 is 19 %. */
+  /** As a fraction: 0.19 is 19 %. With several taxes, all of them together. */
   declare tax_rate: Decimal;
+  /** The taxes of lines that name none; null for the plain `tax_rate`. */
+  declare taxes: readonly AppliedTax[] | null;
+  declare prices_include_tax: boolean;
+  /** Its amounts by tax; null if all lines have its taxes. */
+  declare tax_shares: readonly StoredTaxShare[] | null;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
   declare total: Decimal;

@@ -9,7 +9,7 @@ import { teamOrAssigned } from '../visibility.js';
 export class Client extends WorkspaceModel {
   static override tableName = 'clients';
   static override idPrefix = 'cli';
-  static override jsonAttributes = ['sla_overrides', 'tags', 'metadata'];
+  static override jsonAttributes = ['sla_overrides', 'tags', 'metadata', 'tax_rate_ids'];
   static override limitVisible = teamOrAssigned('id', 'client_id');
   static override limitOfContact = ofTheirClient('id');
 
@@ -31,6 +31,8 @@ export class Client extends WorkspaceModel {
   declare currency: string;
   declare tax_id: string | null;
   declare tax_rate: Decimal | null;
+  /** The tax rates of its invoices; null for `tax_rate`, or else the default of the workspace. */
+  declare tax_rate_ids: string[] | null;
   declare payment_terms_days: number | null;
   declare rate_id: string | null;
   declare notes: string | null;

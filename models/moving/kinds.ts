@@ -20,6 +20,7 @@ export const kinds: readonly Kind[] = [
   kind('ticket_statuses'),
   kind('ticket_priorities'),
   kind('canned_replies'),
+  kind('tax_rates'),
   kind('tags'),
   kind('clients'),
   kind('contacts', { without: ['portal_password_hash'] }),

@@ -5,6 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
 import { creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
 import type { Invoice } from '../../models/billing/invoice.js';
+import { linesOf } from '../../models/billing/invoice-line-item.js';
 import { paymentsOf } from '../../models/billing/payment.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { isOneOf } from '../../models/select.js';
@@ -23,8 +24,8 @@ type Name = Schemas['InvoiceInclude'];
 type Embedded = Pick<Schemas['Invoice'], Name>;
 
 const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<Embedded[N]> } = {
-  line_items: async (ctx, { id }) =>
-    (await linkedLinesOf(ctx, id)).map((line) => serializeLineItem(line, viewOf(ctx.scope))),
+  line_items: async (ctx, invoice) =>
+    (await linkedLinesOf(ctx, invoice)).map((line) => serializeLineItem(line, viewOf(ctx.scope))),
   client: async (ctx, invoice) => {
     const client = await Client.find(ctx, invoice.client_id);
     return client && serializeClient(client);
@@ -48,7 +49,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
 /** The time entries on an invoice's lines that the user may see, sorted by day. */
 async function timeEntriesOn(ctx: Ctx, invoice: Invoice): Promise<Schemas['TimeEntry'][]> {
   const view = viewOf(ctx.scope);
-  const lineIds = (await linkedLinesOf(ctx, invoice.id)).map(({ line }) => line.id);
+  const lineIds = (await linesOf(ctx, invoice.id)).map(({ id }) => id);
   const entries = await TimeEntry.all(ctx, isOneOf('t.invoice_line_id', lineIds), { order: sql`t.date, t.id` });
   return entries.map((entry) => serializeTimeEntry(entry, view));
 }

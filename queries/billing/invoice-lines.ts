@@ -4,6 +4,7 @@ import sql, { join } from 'sql-template-tag';
 import type { WorkspaceModel } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
+import { defaultTaxesOf, type DefaultTaxes } from '../../domain/billing/taxes/invoice-taxes.js';
 import { linesOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import { Milestone } from '../../models/projects/milestone.js';
 import { identifier, scoped, select } from '../../models/select.js';
@@ -21,20 +22,27 @@ export type BilledKind = keyof typeof billedModels;
 
 export const noLinks: LineLinks = { time_entry_ids: [], expense_ids: [], milestone_ids: [] };
 
+/** An invoice with what its lines depend on. */
+type LineOwner = DefaultTaxes & { readonly id: string };
+
 /** The lines of an invoice, in order, each with the ids of the rows that it bills. */
-export async function linkedLinesOf(ctx: Ctx, invoiceId: string): Promise<LinkedLine[]> {
-  const lines = await linesOf(ctx, invoiceId);
-  return withLinks(ctx, lines);
+export async function linkedLinesOf(ctx: Ctx, invoice: LineOwner): Promise<LinkedLine[]> {
+  return withLinks(ctx, invoice, await linesOf(ctx, invoice.id));
 }
 
 /** The given lines, each with the ids of the rows that it bills. */
-export async function withLinks(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<LinkedLine[]> {
+export async function withLinks(
+  ctx: Ctx,
+  invoice: DefaultTaxes,
+  lines: readonly InvoiceLineItem[],
+): Promise<LinkedLine[]> {
   const links = new Map(lines.map(({ id }) => [id, { ...noLinks }]));
   for (const kind of Object.keys(billedModels) as BilledKind[]) {
     const byLine = await idsByLine(ctx, billedModels[kind], [...links.keys()]);
     for (const [line, ids] of byLine) links.set(line, { ...noLinks, ...links.get(line), [kind]: ids });
   }
-  return lines.map((line) => ({ line, links: links.get(line.id) ?? noLinks }));
+  const usual = defaultTaxesOf(invoice);
+  return lines.map((line) => ({ line, links: links.get(line.id) ?? noLinks, taxes: line.taxes ?? usual }));
 }
 
 /** The ids billed by each line, ascending. An invoice shows them even to users who may not see the rows themselves. */

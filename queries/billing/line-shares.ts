@@ -1,9 +1,9 @@
-/** How the amounts of invoice lines are divided among projects. */
+/** How the amounts of invoice lines before tax are divided among projects. */
 import sql, { join } from 'sql-template-tag';
 import { divide } from '../../domain/billing/invoice-amounts.js';
 import { grouped } from '../../domain/grouped.js';
 import { dec, type Big, type Decimal } from '../../domain/money.js';
-import type { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
+import { netOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
@@ -36,10 +36,10 @@ export async function sharesOfLines(
     const rows = hours.get(line.id) ?? [];
     if (rows.length === 0) {
       const source = line.project_id === null ? 'line' : 'project';
-      return [{ line_id: line.id, project_id: line.project_id, amount: dec(line.amount), source }];
+      return [{ line_id: line.id, project_id: line.project_id, amount: dec(netOf(line)), source }];
     }
     const weights = rows.map((row) => row.hours);
-    return divide(line.amount, weights, currency).map((amount, index) => ({
+    return divide(netOf(line), weights, currency).map((amount, index) => ({
       line_id: line.id,
       project_id: rows[index]?.project_id ?? null,
       amount,

@@ -12,6 +12,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'kept_documents',
     'payments',
     'revenue_shares',
+    'tax_rates',
     'test_payments',
   ],
   clients: ['clients', 'contacts', 'former_contacts', 'merged_external_ids'],

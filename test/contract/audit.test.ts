@@ -21,6 +21,7 @@ const recordedTags: ReadonlySet<string> = new Set([
   'invoices',
   'portal',
   'project-types',
+  'tax-rates',
   'rate-cards',
   'reports',
   'ticket-priorities',

@@ -56,6 +56,7 @@ const tables = [
   'approval_entries',
   'saved_views',
   'canned_replies',
+  'tax_rates',
   'notifications',
 ];
 
@@ -92,6 +93,7 @@ const readsWorkspace: Readonly<Record<string, string>> = {
   'listProjectTypes.search': 'a firm has few project types',
   'listAgreementTypes.search': 'a firm has few agreement types',
   'listCannedReplies.search': 'a firm has few canned replies',
+  'listTaxRates.search': 'a firm has few tax rates',
   'listUsers.role': 'a firm has few users',
   'listTimeEntries.search': 'no index has parts of words in long texts: other filters limit it',
 };

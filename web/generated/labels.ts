@@ -34,6 +34,7 @@ import type {
   InvoicePaymentMethodMethod,
   InvoiceStatus,
   InvoiceWarningCode,
+  LineUnit,
   ListAgreementTypesSort,
   ListAgreementsSort,
   ListApprovalEntriesSort,
@@ -56,6 +57,7 @@ import type {
   ListRateCardsSort,
   ListSavedViewsSort,
   ListTagsSort,
+  ListTaxRatesSort,
   ListTicketActivitiesSort,
   ListTicketAttachmentsSort,
   ListTicketPrioritiesSort,
@@ -99,6 +101,7 @@ import type {
   SsoRole,
   StatementMovementType,
   TaggedType,
+  TaxCategory,
   TicketActivityType,
   TicketActivityVisibility,
   TicketInclude,
@@ -371,6 +374,16 @@ export const notificationSubjectTypeLabels: Labels<NotificationSubjectType> = {
   user: /* @__PURE__ */ t('values.notificationSubjectType.user'),
 };
 
+export const taxCategoryLabels: Labels<TaxCategory> = {
+  standard: /* @__PURE__ */ t('values.taxCategory.standard'),
+  zero: /* @__PURE__ */ t('values.taxCategory.zero'),
+  exempt: /* @__PURE__ */ t('values.taxCategory.exempt'),
+  reverse_charge: /* @__PURE__ */ t('values.taxCategory.reverse_charge'),
+  intra_community: /* @__PURE__ */ t('values.taxCategory.intra_community'),
+  export: /* @__PURE__ */ t('values.taxCategory.export'),
+  outside_scope: /* @__PURE__ */ t('values.taxCategory.outside_scope'),
+};
+
 export const eventTypeLabels: Labels<EventType> = {
   'user.created': /* @__PURE__ */ t('values.eventType.user.created'),
   'user.updated': /* @__PURE__ */ t('values.eventType.user.updated'),
@@ -571,6 +584,9 @@ export const auditActionLabels: Labels<AuditAction> = {
   'statement.sent': /* @__PURE__ */ t('values.auditAction.statement.sent'),
   'tag.deleted': /* @__PURE__ */ t('values.auditAction.tag.deleted'),
   'task.deleted': /* @__PURE__ */ t('values.auditAction.task.deleted'),
+  'tax_rate.created': /* @__PURE__ */ t('values.auditAction.tax_rate.created'),
+  'tax_rate.deleted': /* @__PURE__ */ t('values.auditAction.tax_rate.deleted'),
+  'tax_rate.updated': /* @__PURE__ */ t('values.auditAction.tax_rate.updated'),
   'test_data.reset': /* @__PURE__ */ t('values.auditAction.test_data.reset'),
   'ticket.deleted': /* @__PURE__ */ t('values.auditAction.ticket.deleted'),
   'ticket_priority.created': /* @__PURE__ */ t('values.auditAction.ticket_priority.created'),
@@ -848,6 +864,19 @@ export const utilizationReportGroupingLabels: Labels<UtilizationReportGrouping> 
   week: /* @__PURE__ */ t('values.utilizationReportGrouping.week'),
 };
 
+export const lineUnitLabels: Labels<LineUnit> = {
+  hour: /* @__PURE__ */ t('values.lineUnit.hour'),
+  day: /* @__PURE__ */ t('values.lineUnit.day'),
+  week: /* @__PURE__ */ t('values.lineUnit.week'),
+  month: /* @__PURE__ */ t('values.lineUnit.month'),
+  year: /* @__PURE__ */ t('values.lineUnit.year'),
+  piece: /* @__PURE__ */ t('values.lineUnit.piece'),
+  kilometre: /* @__PURE__ */ t('values.lineUnit.kilometre'),
+  mile: /* @__PURE__ */ t('values.lineUnit.mile'),
+  kilogram: /* @__PURE__ */ t('values.lineUnit.kilogram'),
+  lump_sum: /* @__PURE__ */ t('values.lineUnit.lump_sum'),
+};
+
 export const invoiceGroupingLabels: Labels<InvoiceGrouping> = {
   none: /* @__PURE__ */ t('values.invoiceGrouping.none'),
   project: /* @__PURE__ */ t('values.invoiceGrouping.project'),
@@ -1095,6 +1124,11 @@ export const listAgreementsSortLabels: Labels<ListAgreementsSort> = {
 export const listAgreementTypesSortLabels: Labels<ListAgreementTypesSort> = {
   created_at: /* @__PURE__ */ t('values.listAgreementTypesSort.created_at'),
   name: /* @__PURE__ */ t('values.listAgreementTypesSort.name'),
+};
+
+export const listTaxRatesSortLabels: Labels<ListTaxRatesSort> = {
+  name: /* @__PURE__ */ t('values.listTaxRatesSort.name'),
+  created_at: /* @__PURE__ */ t('values.listTaxRatesSort.created_at'),
 };
 
 export const listInvoicesSortLabels: Labels<ListInvoicesSort> = {

@@ -207,6 +207,9 @@ export const needs = {
   getScheduledReport: ['can_view_reports', 'can_export_data'],
   deleteScheduledReport: ['can_view_reports', 'can_export_data'],
   getUtilizationReport: ['can_view_reports'],
+  createTaxRate: ['administer'],
+  updateTaxRate: ['administer'],
+  deleteTaxRate: ['administer'],
   listInvoices: ['view_invoices'],
   createInvoice: ['can_manage_invoices'],
   getInvoiceAging: ['view_invoices', 'can_see_rates'],
@@ -538,6 +541,11 @@ export type OperationId =
   | 'getScheduledReport'
   | 'deleteScheduledReport'
   | 'getUtilizationReport'
+  | 'listTaxRates'
+  | 'createTaxRate'
+  | 'getTaxRate'
+  | 'updateTaxRate'
+  | 'deleteTaxRate'
   | 'listInvoices'
   | 'createInvoice'
   | 'getInvoiceAging'

@@ -47,6 +47,7 @@ import type {
   GetSessionQuery,
   GetSingleSignOnQuery,
   GetTagQuery,
+  GetTaxRateQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
@@ -105,6 +106,7 @@ import type {
   ListSessionsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
+  ListTaxRatesQuery,
   ListTestMailsQuery,
   ListTicketActivitiesQuery,
   ListTicketAttachmentsQuery,
@@ -970,6 +972,22 @@ export const getUtilizationReportOptions = (query: GetUtilizationReportQuery = {
   queryOptions({
     queryKey: ['reports', 'getUtilizationReport', query],
     queryFn: ({ signal }) => docket.reports.getUtilization(query, { signal }),
+  });
+
+/** List tax rates */
+export const listTaxRatesOptions = (query: ListTaxRatesQuery = {}) =>
+  queryOptions({
+    queryKey: ['tax-rates', 'listTaxRates', query],
+    queryFn: ({ signal }) => docket.taxRates.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a tax rate */
+export const getTaxRateOptions = (taxRateId: string, query: GetTaxRateQuery = {}) =>
+  queryOptions({
+    queryKey: ['tax-rates', 'getTaxRate', taxRateId, query],
+    queryFn: ({ signal }) => withEtag(docket.taxRates.get(taxRateId, query, { signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** List invoices */

@@ -16,13 +16,14 @@ export async function previewInvoiceFromTime(
   assertWorkRange(body);
   const client = await Client.reference(ctx, body.client_id, 'client_id');
   const { header, lines, summary } = await workToBill(ctx, client, body, 'seen');
-  const { terms, amounts } = await termsAndAmounts(ctx, client, header, lines, 'from');
+  const { terms, amounts, nets } = await termsAndAmounts(ctx, client, header, lines, 'from');
   const { contact_id = null, delivery_start = null, delivery_end = null } = header;
   const parties = await presentParties(ctx, { client_id: client.id, contact_id });
   const draft = { ...header, ...terms, ...amounts, contact_id, delivery_start, delivery_end };
   const { id: client_id, currency } = client;
+  const priced = lines.map((line, at) => ({ ...line, net_amount: nets[at] ?? null }));
   return {
-    ...serializeInvoicePreview({ ...draft, client_id, currency }, lines, viewOf(ctx.scope)),
+    ...serializeInvoicePreview({ ...draft, client_id, currency }, priced, viewOf(ctx.scope)),
     summary,
     warnings: invoiceWarnings({ ...parties, delivery_start }),
   };

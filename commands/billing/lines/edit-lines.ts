@@ -1,10 +1,13 @@
 /** The gate for lines of drafts: every change of them passes here, and updates amounts, projects and events. */
 import { invalid } from '../../../domain/errors.js';
 import type { Changes } from '../../../domain/changes.js';
-import { assertBillable, invoiceAmounts } from '../../../domain/billing/invoice-amounts.js';
+import { assertBillable } from '../../../domain/billing/invoice-amounts.js';
+import { storedShares, taxableLines } from '../../../domain/billing/taxes/invoice-taxes.js';
+import { taxedAmounts } from '../../../domain/billing/taxes/tax-amounts.js';
+import { dec, toDecimal, type Big } from '../../../domain/money.js';
 import type { Locked } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
-import { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
+import { InvoiceLineItem, linesOf } from '../../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { isOneOf } from '../../../models/select.js';
@@ -32,21 +35,37 @@ export async function editLines<T>(
   edit: (before: readonly LinkedLine[]) => Promise<T>,
   changes: InvoiceChanges = {},
 ): Promise<{ invoice: Locked<Invoice>; edited: T }> {
-  const before = await linkedLinesOf(ctx, invoice.id);
+  const before = await linkedLinesOf(ctx, invoice);
   const sharesBefore = await projectShares(ctx, invoice, rowsOf(before));
   const edited = await edit(before);
-  const after = await linkedLinesOf(ctx, invoice.id);
-  const rows = rowsOf(after);
+  const { taxes = invoice.taxes, tax_rate } = changes;
+  const { prices_include_tax: isGross = invoice.prices_include_tax } = changes;
+  const terms = { taxes, tax_rate: tax_rate === undefined ? invoice.tax_rate : toDecimal(dec(tax_rate)) };
+  const rows = await linesOf(ctx, invoice.id);
   if (rows.length > before.length) assertLineCount(rows.length);
-  const lineAmounts = rows.map(({ amount }) => amount);
-  const taxRate = changes.tax_rate ?? invoice.tax_rate;
-  const amounts = invoiceAmounts(lineAmounts, taxRate, invoice.currency, invoice.amount_paid);
+  const { nets, shares, ...amounts } = taxedAmounts(taxableLines(rows, terms), invoice.currency, isGross);
   assertBillable(amounts, field);
-  await countProjectBilled(ctx, sharesBefore, await projectShares(ctx, invoice, rows));
-  const { subtotal, tax_amount, total } = amounts;
+  await storeNets(ctx, rows, isGross ? nets : []);
+  const after = await linkedLinesOf(ctx, { id: invoice.id, ...terms });
+  await countProjectBilled(ctx, sharesBefore, await projectShares(ctx, invoice, rowsOf(after)));
   const announcement = { event: 'invoice.updated', changes: changedLines(before, after) } as const;
-  const changed = { ...changes, subtotal, tax_amount, total };
+  const changed = { ...changes, ...amounts, tax_shares: storedShares(shares, terms) };
   return { invoice: await changeInvoice(ctx, invoice, changed, announcement), edited };
+}
+
+/** Stores the amounts of lines before tax; without `nets`, their amounts are before tax already. */
+async function storeNets(ctx: Ctx, rows: readonly InvoiceLineItem[], nets: readonly Big[]): Promise<void> {
+  const changed = rows.filter(({ net_amount: stored }, at) => {
+    const net = nets[at];
+    return net === undefined ? stored !== null : stored === null || !net.eq(dec(stored));
+  });
+  const wanted = new Map(rows.map(({ id }, at) => [id, nets[at] ?? null]));
+  const named = isOneOf(
+    't.id',
+    changed.map(({ id }) => id),
+  );
+  for (const line of await InvoiceLineItem.lockAll(seeingAll(ctx), named))
+    await line.patch(ctx, { net_amount: wanted.get(line.id) });
 }
 
 const rowsOf = (lines: readonly LinkedLine[]): InvoiceLineItem[] => lines.map(({ line }) => line);

@@ -10,6 +10,7 @@ import type { Invoice } from '../../../models/billing/invoice.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { NewLine } from '../create-invoice.js';
 import { lockProjectOf } from '../client-links.js';
+import { resolveTaxes } from '../taxes/resolve-taxes.js';
 import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';
 import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
 
@@ -28,8 +29,9 @@ export interface LineAt<Input> {
 /** Validates new lines of an invoice, and locks the work that they bill. */
 export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
   assertNamedOnce(lines);
+  const taxes = await resolveTaxes(ctx, lines);
   const made: NewLine[] = [];
-  for (const { input, path } of lines) {
+  for (const [index, { input, path }] of lines.entries()) {
     const { quantity = 1, time_entry_ids = [], expense_ids = [], milestone_id: id } = input;
     await lockWork(ctx, owner, null, { input, path });
     const named = { clientId: owner.client_id, lineId: null };
@@ -41,6 +43,8 @@ export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineA
       rate: dec(rate),
       amount: amountOf({ ...input, rate, quantity }, owner.currency, path),
       project_id: (await projectOf(ctx, owner, { input, path }, milestone)) ?? null,
+      unit: input.unit ?? null,
+      taxes: taxes[index] ?? null,
       links: { time_entry_ids, expense_ids, milestone_ids: milestone ? [milestone.id] : [] },
     });
   }
@@ -82,7 +86,8 @@ export async function changedColumns(
   line: InvoiceLineItem,
   { input, path }: LineAt<LineUpdate>,
 ): Promise<Values<InvoiceLineItem>> {
-  const { description, quantity, rate, amount, milestone_id: id } = input;
+  const { description, quantity, rate, amount, unit, milestone_id: id } = input;
+  const [taxes] = await resolveTaxes(ctx, [{ input, path }]);
   const named = { clientId: owner.client_id, lineId: line.id, field: `${path}milestone_id` };
   const milestoneBefore = id === undefined ? await milestoneOn(ctx, line) : undefined;
   const milestone = id ? await lockMilestone(ctx, { ...named, id }) : milestoneBefore;
@@ -92,6 +97,8 @@ export async function changedColumns(
     description,
     quantity,
     rate,
+    unit,
+    taxes,
     project_id: await projectOf(ctx, owner, { input, path }, milestone),
     ...(isPriced ? { amount: amountOf(priced, owner.currency, path) } : {}),
   };

@@ -1,5 +1,8 @@
 import sql from 'sql-template-tag';
-import { invoiceAmounts, lineAmount } from '../../../domain/billing/invoice-amounts.js';
+import { lineAmount } from '../../../domain/billing/invoice-amounts.js';
+import { taxableLines } from '../../../domain/billing/taxes/invoice-taxes.js';
+import { taxedAmounts, type TaxedAmounts } from '../../../domain/billing/taxes/tax-amounts.js';
+import { taxGroups } from '../../../domain/billing/taxes/tax-groups.js';
 import { dec, sum, toNumber, zero } from '../../../domain/money.js';
 import { creditNotesOf } from '../../../models/billing/credit-note.js';
 import { linesOf, type InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
@@ -35,17 +38,16 @@ export async function invoiceTrace(ctx: Ctx, invoice: Invoice): Promise<Trace> {
   };
 }
 
-const chargesOf = ({ tax_rate, currency }: Invoice, lines: readonly InvoiceLineItem[]) =>
-  invoiceAmounts(
-    lines.map(({ amount }) => amount),
-    tax_rate,
-    currency,
-    0,
-  );
+const chargesOf = (invoice: Invoice, lines: readonly InvoiceLineItem[]): TaxedAmounts =>
+  taxedAmounts(taxableLines(lines, invoice), invoice.currency, invoice.prices_include_tax);
 
-function chargedFor(invoice: Invoice, lines: readonly InvoiceLineItem[]): Pick<Trace, 'subtotal' | 'tax' | 'total'> {
-  const { subtotal, tax_amount: tax, total } = chargesOf(invoice, lines);
-  const exact = subtotal.times(dec(invoice.tax_rate));
+function chargedFor(
+  invoice: Invoice,
+  lines: readonly InvoiceLineItem[],
+): Pick<Trace, 'subtotal' | 'tax' | 'taxes' | 'total'> {
+  const { subtotal, tax_amount: tax, total, shares } = chargesOf(invoice, lines);
+  const groups = taxGroups(shares).map((group) => ({ ...group, exact: group.taxable.times(dec(group.rate)) }));
+  const exact = sum(groups.map((group) => group.exact));
   return {
     subtotal: toNumber(subtotal),
     tax: {
@@ -54,6 +56,16 @@ function chargedFor(invoice: Invoice, lines: readonly InvoiceLineItem[]): Pick<T
       amount: toNumber(tax),
       rounding: tax.minus(exact).toFixed(),
     },
+    taxes: groups.map((group) => ({
+      name: group.name,
+      category: group.category,
+      rate: toNumber(group.rate),
+      is_compound: group.is_compound,
+      taxable: toNumber(group.taxable),
+      exact: group.exact.toFixed(),
+      amount: toNumber(group.tax),
+      rounding: group.tax.minus(group.exact).toFixed(),
+    })),
     total: toNumber(total),
   };
 }

@@ -6927,6 +6927,100 @@ class ReportsResource(Resource):
         return answer
 
 
+class TaxRatesResource(Resource):
+    """The taxes that lines of invoices name, with rate and category."""
+
+    @overload
+    def list(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListTaxRatesQuery],
+    ) -> Page[types.TaxRateObject]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListTaxRatesQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListTaxRatesQuery],
+    ) -> Page[types.TaxRateObject] | Download:
+        """List tax rates
+
+        The tax rates of the workspace, by name. Everyone in the team can read them. A new workspace has none.
+
+        `GET /v1/tax-rates`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            search: Words that must all occur in the name, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/tax-rates", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/tax-rates", query))
+
+    def create(self, body: types.TaxRateCreate, **options: Unpack[PostOptions]) -> types.TaxRateObject:
+        """Create a tax rate
+
+        Creates a tax rate. A name already in use (ignoring case) returns `duplicate`. A rate that does not fit its category, a reason for a category that has none, and `exempt` without any reason return `invalid_request`.
+
+        `POST /v1/tax-rates`
+        """
+        answer: types.TaxRateObject = self._data(Call("POST", "/v1/tax-rates", options, body=body))
+        return answer
+
+    def get(self, tax_rate_id: str, **query: Unpack[types.GetTaxRateQuery]) -> types.TaxRateObject:
+        """Get a tax rate
+
+        One tax rate.
+
+        `GET /v1/tax-rates/{id}`
+
+        Args:
+            tax_rate_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.TaxRateObject = self._data(Call("GET", path("/v1/tax-rates/{}", tax_rate_id), query))
+        return answer
+
+    def update(
+        self,
+        tax_rate_id: str,
+        body: types.TaxRateUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.TaxRateObject:
+        """Update a tax rate
+
+        Changes the fields sent. Existing lines, invoices and credit notes keep the tax that they were saved with; clients that name the tax rate get the new terms on their next invoice. A name that another tax rate already has (ignoring case) returns `duplicate`.
+
+        `PUT /v1/tax-rates/{id}`
+
+        Args:
+            tax_rate_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.TaxRateObject = self._data(Call("PUT", path("/v1/tax-rates/{}", tax_rate_id), options, body=body))
+        return answer
+
+    def delete(self, tax_rate_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
+        """Delete a tax rate
+
+        Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+
+        `DELETE /v1/tax-rates/{id}`
+
+        Args:
+            tax_rate_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/tax-rates/{}", tax_rate_id), options))
+        return answer
+
+
 class InvoicesResource(Resource):
     """Invoices to clients: created by hand or from time, approved, sent and paid."""
 
@@ -7592,6 +7686,8 @@ class Resources:
         """The agreement types of the workspace."""
         self.reports = ReportsResource(transport)
         """Reports on time, utilization, profitability, revenue, receivables and forecast."""
+        self.tax_rates = TaxRatesResource(transport)
+        """The taxes that lines of invoices name, with rate and category."""
         self.invoices = InvoicesResource(transport)
         """Invoices to clients: created by hand or from time, approved, sent and paid."""
         self.payments = PaymentsResource(transport)

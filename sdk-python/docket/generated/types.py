@@ -2096,12 +2096,42 @@ class ApprovalRemind(TypedDict):
     """Text added to the mail; it is not stored."""
 
 
+TaxCategory: TypeAlias = Literal["standard", "zero", "exempt", "reverse_charge", "intra_community", "export", "outside_scope"]
+"""Why a tax is charged, or not: `standard` for any rate above 0, also a reduced one; `zero` for goods and services taxed at 0; `exempt` if the law exempts them; `reverse_charge` if the buyer owes the tax; `intra_community` for goods to a business in another country of the European Union; `export` for goods to other countries; `outside_scope` if the tax does not apply at all. In EN 16931 these are S, Z, E, AE, K, G and O."""
+
+
+TaxReason: TypeAlias = "str | None"
+"""Why no tax is charged, as documents state it. Null for `standard` and `zero`, which have no reason; for other categories, documents state a usual wording in the language of the client."""
+
+
+TaxReasonCode: TypeAlias = "str | None"
+"""The reason as a code of the VATEX list, for e-invoices, such as `VATEX-EU-132-1I`. For `reverse_charge`, `intra_community`, `export` and `outside_scope` it defaults to `VATEX-EU-AE`, `VATEX-EU-IC`, `VATEX-EU-G` and `VATEX-EU-O`."""
+
+
+class DocumentTax(TypedDict):
+    """One tax of an invoice or credit note, on all lines that have it. Two taxes are the same if category, rate and compounding are the same. `tax` is rounded once. Amounts are omitted without `can_see_rates`."""
+    name: str | None
+    """The name of the tax rate; null for a plain rate."""
+    rate: TaxRate
+    category: TaxCategory
+    is_compound: bool
+    """Whether it is also charged on the taxes before it."""
+    reason: TaxReason
+    reason_code: TaxReasonCode
+    taxable: NotRequired[Money]
+    """What the rate applies to: the lines before tax, and for a compound tax the taxes before it."""
+    tax: NotRequired[Money]
+    """The amount of the tax."""
+
+
 class CreditNoteAmounts(TypedDict):
-    """The amounts credited. All except `tax_rate` are omitted without `can_see_rates`."""
+    """The amounts credited. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
     subtotal: NotRequired[Money]
     """Before tax."""
     tax_rate: TaxRate
     """The tax rate of the invoice."""
+    taxes: list[DocumentTax]
+    """The taxes credited, each once."""
     tax_amount: NotRequired[Money]
     total: NotRequired[Money]
     """`subtotal` + `tax_amount`."""
@@ -2109,6 +2139,20 @@ class CreditNoteAmounts(TypedDict):
 
 LineItemId: TypeAlias = str
 """Identifier of an invoice line item; identifiers sort by creation."""
+
+
+class AppliedTax(TypedDict):
+    """A tax on a line, as it was when the line was saved."""
+    tax_rate_id: str | None
+    """The tax rate that it was copied from; null for a plain rate. The tax rate may have been deleted since."""
+    name: str | None
+    """The name of the tax rate; null for a plain rate."""
+    rate: TaxRate
+    category: TaxCategory
+    is_compound: bool
+    """Whether it is also charged on the taxes before it."""
+    reason: TaxReason
+    reason_code: TaxReasonCode
 
 
 class CreditNoteLine(TypedDict):
@@ -2122,7 +2166,11 @@ class CreditNoteLine(TypedDict):
     rate: NotRequired[float | None]
     """Rate of the invoice's line; null if an amount was given. Omitted without `can_see_rates`."""
     amount: NotRequired[Money]
+    """Before tax; including tax if the prices of the invoice do."""
+    net_amount: NotRequired[Money]
     """Before tax."""
+    taxes: list[AppliedTax]
+    """The taxes of the line."""
 
 
 class CreditNote(TypedDict):
@@ -2494,7 +2542,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -2804,6 +2852,10 @@ ClientHealthStatus: TypeAlias = Literal["healthy", "at_risk", "critical"]
 """`healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below."""
 
 
+TaxRateId: TypeAlias = str
+"""Identifier of a tax rate; identifiers sort by creation."""
+
+
 TicketPriorityId: TypeAlias = str
 """Identifier of a ticket priority; identifiers sort by creation."""
 
@@ -2849,6 +2901,10 @@ class Client(TypedDict):
     updated_at: DateTime
 
 
+TaxRateIds: TypeAlias = "list[TaxRateId] | None"
+"""Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says."""
+
+
 RateCardId: TypeAlias = str
 """Identifier of a rate card; identifiers sort by creation."""
 
@@ -2878,6 +2934,9 @@ class ClientCreate(TypedDict):
     currency: NotRequired[Currency]
     tax_id: NotRequired[ShortText | None]
     tax_rate: NotRequired[TaxRate | None]
+    """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -2907,6 +2966,9 @@ class ClientUpdate(TypedDict):
     currency: NotRequired[Currency]
     tax_id: NotRequired[ShortText | None]
     tax_rate: NotRequired[TaxRate | None]
+    """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -5159,9 +5221,12 @@ class InvoiceDates(TypedDict):
 
 
 class InvoiceAmounts(TypedDict):
-    """The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` are omitted without `can_see_rates`."""
+    """The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
     subtotal: NotRequired[Money]
     tax_rate: TaxRate
+    """The rate of lines that name no tax; with several taxes, all of them together."""
+    taxes: list[DocumentTax]
+    """The taxes of the lines, each once. Empty without lines."""
     tax_amount: NotRequired[Money]
     total: NotRequired[Money]
     amount_paid: NotRequired[Money]
@@ -5217,6 +5282,10 @@ class InvoiceSummary(TypedDict):
     external_id: ExternalId | None
     metadata: Metadata
     dates: InvoiceDates
+    prices_include_tax: bool
+    """Whether the amounts of lines include tax."""
+    tax_rate_ids: list[str]
+    """The tax rates of lines that name no tax; empty for a plain `tax_rate`."""
     amounts: InvoiceAmounts
     days_outstanding: int
     """Days since `invoice_date` while an amount is outstanding (sent, viewed, partial or overdue), otherwise 0."""
@@ -6237,6 +6306,49 @@ class UtilizationReport(TypedDict):
     """Number of groups beyond the 1,000 listed. The summary includes them."""
 
 
+class TaxRateObject(TypedDict):
+    """A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line."""
+    id: TaxRateId
+    name: Name
+    rate: TaxRate
+    category: TaxCategory
+    is_compound: bool
+    """Whether it is also charged on the taxes before it on a line."""
+    reason: TaxReason
+    reason_code: TaxReasonCode
+    is_default: bool
+    """Whether it applies where neither line, invoice, client nor `default_tax_rate` of the workspace say otherwise. One tax rate at most is the default."""
+    created_at: DateTime
+    updated_at: DateTime
+
+
+class TaxRateCreate(TypedDict):
+    """The tax rate to create. `rate` must be above 0 for `standard` and 0 for every other category. `exempt` needs a `reason` or a `reason_code`."""
+    name: Name
+    rate: TaxRate
+    category: NotRequired[TaxCategory]
+    """Defaults to `standard` for a rate above 0 and to `zero` for 0."""
+    is_compound: NotRequired[bool]
+    """Whether it is also charged on the taxes before it on a line."""
+    reason: NotRequired[TaxReason]
+    reason_code: NotRequired[TaxReasonCode]
+    is_default: NotRequired[bool]
+    """Whether it replaces the present default."""
+
+
+class TaxRateUpdate(TypedDict):
+    """The fields of a tax rate to change. Together with the others they must meet the rules of `createTaxRate`."""
+    name: NotRequired[Name]
+    rate: NotRequired[TaxRate]
+    category: NotRequired[TaxCategory]
+    is_compound: NotRequired[bool]
+    """Whether it is also charged on the taxes before it on a line."""
+    reason: NotRequired[TaxReason]
+    reason_code: NotRequired[TaxReasonCode]
+    is_default: NotRequired[bool]
+    """True replaces the present default; false leaves the workspace without one."""
+
+
 class InvoiceListSummary(TypedDict):
     """Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`."""
     total_invoiced: NotRequired[Money]
@@ -6255,6 +6367,10 @@ LineRate: TypeAlias = float
 """Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly."""
 
 
+LineUnit: TypeAlias = Literal["hour", "day", "week", "month", "year", "piece", "kilometre", "mile", "kilogram", "lump_sum"]
+"""What the quantity of a line counts. E-invoices state it as a code."""
+
+
 class LineItemCreate(TypedDict):
     """The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency."""
     description: NotRequired[str]
@@ -6264,6 +6380,15 @@ class LineItemCreate(TypedDict):
     rate: NotRequired[LineRate]
     amount: NotRequired[MoneyInput]
     """A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate."""
+    unit: NotRequired[LineUnit | None]
+    """What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null applies what the invoice says."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
     project_id: NotRequired[ProjectId | None]
     """A project of the client, whose `amount_billed` then includes the line."""
     milestone_id: NotRequired[MilestoneId | None]
@@ -6297,6 +6422,11 @@ class InvoiceCreate(TypedDict):
     po_number: NotRequired[ShortText | None]
     """The client's purchase order number."""
     tax_rate: NotRequired[TaxRate]
+    """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace."""
+    prices_include_tax: NotRequired[bool]
+    """Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum."""
     line_items: NotRequired[list[LineItemCreate]]
     """The lines in order."""
     external_id: NotRequired[ExternalId | None]
@@ -6317,6 +6447,21 @@ class LineItem(TypedDict):
     """Price per unit. Omitted without `can_see_rates`."""
     amount: NotRequired[Money]
     """The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`."""
+    net_amount: NotRequired[Money]
+    """The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`."""
+    unit: LineUnit
+    tax_rate_id: str | None
+    """The tax rate of the line if it has exactly one."""
+    tax_rate_ids: list[str]
+    """The tax rates of the line."""
+    tax_rate: TaxRate
+    """The rate of the line; with several taxes, all of them together."""
+    tax_category: TaxCategory
+    """The category of the first tax."""
+    taxes: list[AppliedTax]
+    """The taxes of the line in the order in which they are charged."""
+    has_own_tax: bool
+    """Whether the line names its tax; otherwise it has the tax of the invoice."""
     project_id: str | None
     """The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours."""
     milestone_id: MilestoneId | None
@@ -6384,6 +6529,10 @@ class Invoice(TypedDict):
     external_id: ExternalId | None
     metadata: Metadata
     dates: InvoiceDates
+    prices_include_tax: bool
+    """Whether the amounts of lines include tax."""
+    tax_rate_ids: list[str]
+    """The tax rates of lines that name no tax; empty for a plain `tax_rate`."""
     amounts: InvoiceAmounts
     subject: str | None
     """Subject of the invoice."""
@@ -6480,7 +6629,12 @@ InvoiceFromTime = TypedDict(
         "internal_notes": "NotRequired[LongText | None]",
         # The client's purchase order number.
         "po_number": "NotRequired[ShortText | None]",
+        # The plain rate of lines that name no tax; not together with `tax_rate_ids`.
         "tax_rate": "NotRequired[TaxRate]",
+        # The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+        "tax_rate_ids": "NotRequired[TaxRateIds]",
+        # Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+        "prices_include_tax": "NotRequired[bool]",
         "external_id": "NotRequired[ExternalId | None]",
         "metadata": "NotRequired[MetadataInput]",
     },
@@ -6497,6 +6651,21 @@ class LineItemPreview(TypedDict):
     """Price per unit. Omitted without `can_see_rates`."""
     amount: NotRequired[Money]
     """Quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`."""
+    net_amount: NotRequired[Money]
+    """The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`."""
+    unit: LineUnit
+    tax_rate_id: str | None
+    """The tax rate of the line if it has exactly one."""
+    tax_rate_ids: list[str]
+    """The tax rates of the line."""
+    tax_rate: TaxRate
+    """The rate of the line; with several taxes, all of them together."""
+    tax_category: TaxCategory
+    """The category of the first tax."""
+    taxes: list[AppliedTax]
+    """The taxes of the line in the order in which they are charged."""
+    has_own_tax: bool
+    """Whether the line names its tax; otherwise it has the tax of the invoice."""
     project_id: str | None
     """The project of all the work on the line."""
     milestone_id: MilestoneId | None
@@ -6519,6 +6688,8 @@ class InvoicePreview(TypedDict):
     currency: Currency
     dates: InvoicePreviewDates
     amounts: InvoicePreviewAmounts
+    prices_include_tax: bool
+    """Whether the amounts of lines include tax."""
     subject: str | None
     """Subject of the invoice."""
     notes: str | None
@@ -6547,6 +6718,15 @@ class LineItemReplace(TypedDict):
     rate: NotRequired[LineRate]
     amount: NotRequired[MoneyInput]
     """A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate."""
+    unit: NotRequired[LineUnit | None]
+    """What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null applies what the invoice says."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
     project_id: NotRequired[ProjectId | None]
     """A project of the client, whose `amount_billed` then includes the line."""
     milestone_id: NotRequired[MilestoneId | None]
@@ -6580,6 +6760,11 @@ class InvoiceUpdate(TypedDict):
     po_number: NotRequired[ShortText | None]
     """The client's purchase order number."""
     tax_rate: NotRequired[TaxRate]
+    """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace."""
+    prices_include_tax: NotRequired[bool]
+    """Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum."""
     line_items: NotRequired[list[LineItemReplace]]
     """All lines in order; lines not listed are removed."""
     external_id: NotRequired[ExternalId | None]
@@ -6592,7 +6777,7 @@ class CreditNoteLineCreate(TypedDict):
     quantity: NotRequired[float]
     """Quantity to credit at the rate of the line, at most what is left of it."""
     amount: NotRequired[float]
-    """Amount to credit before tax, with the sign of the line, at most what is left of it."""
+    """Amount to credit before tax (including tax if the prices of the invoice do), with the sign of the line, at most what is left of it."""
 
 
 class CreditNoteCreate(TypedDict):
@@ -6600,7 +6785,7 @@ class CreditNoteCreate(TypedDict):
     lines: NotRequired[list[CreditNoteLineCreate]]
     """The lines to credit."""
     amount: NotRequired[float]
-    """Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a single line for it, described in the language of the client."""
+    """Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a line for it, or one for each different tax, described in the language of the client."""
     reason: NotRequired[str | None]
     """Reason for the credit; printed on the credit note."""
     release_time: NotRequired[bool]
@@ -6615,6 +6800,15 @@ class LineItemUpdate(TypedDict):
     rate: NotRequired[LineRate]
     amount: NotRequired[MoneyInput]
     """A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate."""
+    unit: NotRequired[LineUnit | None]
+    """What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null applies what the invoice says."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
     project_id: NotRequired[ProjectId | None]
     """A project of the client, whose `amount_billed` then includes the line."""
     milestone_id: NotRequired[MilestoneId | None]
@@ -6736,8 +6930,10 @@ class InvoiceTrace(TypedDict):
     period: InvoiceTracePeriod | None
     """The period of a retainer that the invoice bills."""
     subtotal: Money
-    """The sum of the amounts of its lines."""
+    """The sum of the amounts of its lines before tax."""
     tax: InvoiceTraceTax
+    taxes: list[TracedTax]
+    """How each tax is calculated."""
     total: Money
     """`subtotal` + `tax.amount`."""
     payments: list[InvoiceTracePayment]
@@ -6904,6 +7100,9 @@ class ClientUpsert(TypedDict):
     currency: NotRequired[Currency]
     tax_id: NotRequired[ShortText | None]
     tax_rate: NotRequired[TaxRate | None]
+    """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -7115,6 +7314,11 @@ class InvoiceUpsert(TypedDict):
     po_number: NotRequired[ShortText | None]
     """The client's purchase order number."""
     tax_rate: NotRequired[TaxRate]
+    """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace."""
+    prices_include_tax: NotRequired[bool]
+    """Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum."""
     line_items: NotRequired[list[LineItemCreate]]
     """The lines in order."""
     external_id: NotRequired[ExternalId | None]
@@ -7320,6 +7524,8 @@ class ClientBilling(TypedDict):
     tax_id: str | None
     tax_rate: float | None
     """Tax rate as a fraction; null uses the workspace's default."""
+    tax_rate_ids: list[TaxRateId]
+    """The tax rates of the client's invoices; empty if `tax_rate` or the workspace's default applies."""
     payment_terms_days: int | None
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: str | None
@@ -7612,9 +7818,12 @@ class InvoicePreviewDates(TypedDict):
 
 
 class InvoicePreviewAmounts(TypedDict):
-    """`tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` are omitted without `can_see_rates`."""
+    """`tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
     subtotal: NotRequired[Money]
     tax_rate: TaxRate
+    """The rate of lines that name no tax; with several taxes, all of them together."""
+    taxes: list[DocumentTax]
+    """The taxes of the lines, each once."""
     tax_amount: NotRequired[Money]
     total: NotRequired[Money]
 
@@ -7647,12 +7856,29 @@ class InvoiceTracePeriod(TypedDict):
 
 
 class InvoiceTraceTax(TypedDict):
-    """How the tax is calculated."""
+    """How the tax is calculated. With several taxes, the sums of `taxes`."""
     tax_rate: TaxRate
     exact: TraceExact
-    """`subtotal` × `tax_rate`."""
+    """The sum of `exact` of `taxes`; for one tax, `subtotal` × `tax_rate`."""
     amount: Money
     """`exact`, rounded."""
+    rounding: TraceExact
+    """`amount` − `exact`."""
+
+
+class TracedTax(TypedDict):
+    name: str | None
+    """The name of the tax rate; null for a plain rate."""
+    category: TaxCategory
+    rate: TaxRate
+    is_compound: bool
+    """Whether it is also charged on the taxes before it, which `taxable` then includes."""
+    taxable: Money
+    """What the rate applies to."""
+    exact: TraceExact
+    """`taxable` × `rate`. If prices include tax, `taxable` is rounded already."""
+    amount: Money
+    """The tax."""
     rounding: TraceExact
     """`amount` − `exact`."""
 
@@ -8491,6 +8717,18 @@ class ScheduledReportResponse(TypedDict):
 
 class UtilizationReportResponse(TypedDict):
     data: UtilizationReport
+
+
+ListTaxRatesSort: TypeAlias = Literal["name", "created_at"]
+
+
+class TaxRatePage(TypedDict):
+    data: list[TaxRateObject]
+    pagination: Pagination
+
+
+class TaxRateResponse(TypedDict):
+    data: TaxRateObject
 
 
 ListInvoicesSort: TypeAlias = Literal["invoice_date", "due_date", "total", "status"]
@@ -11093,6 +11331,32 @@ class GetUtilizationReportQuery(RequestOptions, total=False):
     """Only users of this department, ignoring case."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListTaxRatesQuery(RequestOptions, total=False):
+    """Keyword arguments of `tax_rates.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    search: str
+    """Words that must all occur in the name, ignoring case. A blank value applies no filter."""
+    sort: ListTaxRatesSort
+    """Field to sort by. Default: `"name"`."""
+    order: SortOrder
+    """Direction of `sort`. Default: `"asc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetTaxRateQuery(RequestOptions, total=False):
+    """Keyword arguments of `tax_rates.get`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

@@ -134,6 +134,7 @@ import type {
   GetSessionQuery,
   GetSingleSignOnQuery,
   GetTagQuery,
+  GetTaxRateQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
@@ -219,6 +220,7 @@ import type {
   ListSessionsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
+  ListTaxRatesQuery,
   ListTestMailsQuery,
   ListTicketActivitiesQuery,
   ListTicketAttachmentsQuery,
@@ -327,6 +329,9 @@ import type {
   Task,
   TaskCreate,
   TaskUpdate,
+  TaxRateCreate,
+  TaxRateObject,
+  TaxRateUpdate,
   TestClock,
   TestClockAdvance,
   TestMail,
@@ -5198,6 +5203,74 @@ export class ReportsResource extends Resource {
   }
 }
 
+/** The taxes that lines of invoices name, with rate and category. */
+export class TaxRatesResource extends Resource {
+  /**
+   * List tax rates
+   *
+   * The tax rates of the workspace, by name. Everyone in the team can read them. A new workspace has none.
+   *
+   * `GET /v1/tax-rates`
+   */
+  list(query?: ListTaxRatesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TaxRateObject>>;
+  list(query: ListTaxRatesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListTaxRatesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TaxRateObject>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/tax-rates', query }, options);
+    const answer: ListRequest<Page<TaxRateObject>> = this.page({ method: 'GET', path: '/v1/tax-rates', query }, options);
+    return answer;
+  }
+
+  /**
+   * Create a tax rate
+   *
+   * Creates a tax rate. A name already in use (ignoring case) returns `duplicate`. A rate that does not fit its category, a reason for a category that has none, and `exempt` without any reason return `invalid_request`.
+   *
+   * `POST /v1/tax-rates`
+   */
+  create(body: TaxRateCreate, options?: IdempotentOptions): ApiRequest<TaxRateObject> {
+    return this.data({ method: 'POST', path: '/v1/tax-rates', body }, options);
+  }
+
+  /**
+   * Get a tax rate
+   *
+   * One tax rate.
+   *
+   * `GET /v1/tax-rates/{id}`
+   *
+   * @param taxRateId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(taxRateId: string, query?: GetTaxRateQuery, options?: RequestOptions): ApiRequest<TaxRateObject> {
+    return this.data({ method: 'GET', path: path`/v1/tax-rates/${taxRateId}`, query }, options);
+  }
+
+  /**
+   * Update a tax rate
+   *
+   * Changes the fields sent. Existing lines, invoices and credit notes keep the tax that they were saved with; clients that name the tax rate get the new terms on their next invoice. A name that another tax rate already has (ignoring case) returns `duplicate`.
+   *
+   * `PUT /v1/tax-rates/{id}`
+   *
+   * @param taxRateId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  update(taxRateId: string, body: TaxRateUpdate, options?: ConditionalOptions): ApiRequest<TaxRateObject> {
+    return this.data({ method: 'PUT', path: path`/v1/tax-rates/${taxRateId}`, body }, options);
+  }
+
+  /**
+   * Delete a tax rate
+   *
+   * Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+   *
+   * `DELETE /v1/tax-rates/{id}`
+   *
+   * @param taxRateId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  delete(taxRateId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: path`/v1/tax-rates/${taxRateId}` }, options);
+  }
+}
+
 /** Invoices to clients: created by hand or from time, approved, sent and paid. */
 export class InvoicesResource extends Resource {
   /**
@@ -5697,6 +5770,8 @@ export abstract class Resources {
   readonly agreementTypes: AgreementTypesResource;
   /** Reports on time, utilization, profitability, revenue, receivables and forecast. */
   readonly reports: ReportsResource;
+  /** The taxes that lines of invoices name, with rate and category. */
+  readonly taxRates: TaxRatesResource;
   /** Invoices to clients: created by hand or from time, approved, sent and paid. */
   readonly invoices: InvoicesResource;
   /** Payments received on invoices, and refunds. */
@@ -5737,6 +5812,7 @@ export abstract class Resources {
     this.agreements = new AgreementsResource(transport);
     this.agreementTypes = new AgreementTypesResource(transport);
     this.reports = new ReportsResource(transport);
+    this.taxRates = new TaxRatesResource(transport);
     this.invoices = new InvoicesResource(transport);
     this.payments = new PaymentsResource(transport);
   }

@@ -3324,7 +3324,48 @@ export type ApprovalRemind = {
 };
 
 /**
- * The amounts credited. All except `tax_rate` are omitted without `can_see_rates`.
+ * Why a tax is charged, or not: `standard` for any rate above 0, also a reduced one; `zero` for goods and services taxed at 0; `exempt` if the law exempts them; `reverse_charge` if the buyer owes the tax; `intra_community` for goods to a business in another country of the European Union; `export` for goods to other countries; `outside_scope` if the tax does not apply at all. In EN 16931 these are S, Z, E, AE, K, G and O.
+ */
+export type TaxCategory = 'standard' | 'zero' | 'exempt' | 'reverse_charge' | 'intra_community' | 'export' | 'outside_scope';
+
+/**
+ * Why no tax is charged, as documents state it. Null for `standard` and `zero`, which have no reason; for other categories, documents state a usual wording in the language of the client.
+ */
+export type TaxReason = string | null;
+
+/**
+ * The reason as a code of the VATEX list, for e-invoices, such as `VATEX-EU-132-1I`. For `reverse_charge`, `intra_community`, `export` and `outside_scope` it defaults to `VATEX-EU-AE`, `VATEX-EU-IC`, `VATEX-EU-G` and `VATEX-EU-O`.
+ */
+export type TaxReasonCode = string | null;
+
+/**
+ * One tax of an invoice or credit note, on all lines that have it. Two taxes are the same if category, rate and compounding are the same. `tax` is rounded once. Amounts are omitted without `can_see_rates`.
+ */
+export type DocumentTax = {
+    /**
+     * The name of the tax rate; null for a plain rate.
+     */
+    name: string | null;
+    rate: TaxRate;
+    category: TaxCategory;
+    /**
+     * Whether it is also charged on the taxes before it.
+     */
+    is_compound: boolean;
+    reason: TaxReason;
+    reason_code: TaxReasonCode;
+    /**
+     * What the rate applies to: the lines before tax, and for a compound tax the taxes before it.
+     */
+    taxable?: Money;
+    /**
+     * The amount of the tax.
+     */
+    tax?: Money;
+};
+
+/**
+ * The amounts credited. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
  */
 export type CreditNoteAmounts = {
     /**
@@ -3335,6 +3376,10 @@ export type CreditNoteAmounts = {
      * The tax rate of the invoice.
      */
     tax_rate: TaxRate;
+    /**
+     * The taxes credited, each once.
+     */
+    taxes: Array<DocumentTax>;
     tax_amount?: Money;
     /**
      * `subtotal` + `tax_amount`.
@@ -3346,6 +3391,28 @@ export type CreditNoteAmounts = {
  * Identifier of an invoice line item; identifiers sort by creation.
  */
 export type LineItemId = string;
+
+/**
+ * A tax on a line, as it was when the line was saved.
+ */
+export type AppliedTax = {
+    /**
+     * The tax rate that it was copied from; null for a plain rate. The tax rate may have been deleted since.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The name of the tax rate; null for a plain rate.
+     */
+    name: string | null;
+    rate: TaxRate;
+    category: TaxCategory;
+    /**
+     * Whether it is also charged on the taxes before it.
+     */
+    is_compound: boolean;
+    reason: TaxReason;
+    reason_code: TaxReasonCode;
+};
 
 /**
  * A line of a credit note.
@@ -3366,9 +3433,17 @@ export type CreditNoteLine = {
      */
     rate?: number | null;
     /**
-     * Before tax.
+     * Before tax; including tax if the prices of the invoice do.
      */
     amount?: Money;
+    /**
+     * Before tax.
+     */
+    net_amount?: Money;
+    /**
+     * The taxes of the line.
+     */
+    taxes: Array<AppliedTax>;
 };
 
 /**
@@ -3978,7 +4053,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -4464,6 +4539,11 @@ export type ClientStatus = 'active' | 'inactive';
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 
 /**
+ * Identifier of a tax rate; identifiers sort by creation.
+ */
+export type TaxRateId = string;
+
+/**
  * Identifier of a ticket priority; identifiers sort by creation.
  */
 export type TicketPriorityId = string;
@@ -4531,6 +4611,11 @@ export type Client = {
 };
 
 /**
+ * Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says.
+ */
+export type TaxRateIds = Array<TaxRateId> | null;
+
+/**
  * Identifier of a rate card; identifiers sort by creation.
  */
 export type RateCardId = string;
@@ -4567,7 +4652,14 @@ export type ClientCreate = {
     locale?: Locale | null;
     currency?: Currency;
     tax_id?: ShortText | null;
+    /**
+     * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
+     */
     tax_rate?: TaxRate | null;
+    /**
+     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -4604,7 +4696,14 @@ export type ClientUpdate = {
     locale?: Locale | null;
     currency?: Currency;
     tax_id?: ShortText | null;
+    /**
+     * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
+     */
     tax_rate?: TaxRate | null;
+    /**
+     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -8170,11 +8269,18 @@ export type InvoiceDates = {
 };
 
 /**
- * The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` are omitted without `can_see_rates`.
+ * The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
  */
 export type InvoiceAmounts = {
     subtotal?: Money;
+    /**
+     * The rate of lines that name no tax; with several taxes, all of them together.
+     */
     tax_rate: TaxRate;
+    /**
+     * The taxes of the lines, each once. Empty without lines.
+     */
+    taxes: Array<DocumentTax>;
     tax_amount?: Money;
     total?: Money;
     /**
@@ -8266,6 +8372,14 @@ export type InvoiceSummary = {
     external_id: ExternalId | null;
     metadata: Metadata;
     dates: InvoiceDates;
+    /**
+     * Whether the amounts of lines include tax.
+     */
+    prices_include_tax: boolean;
+    /**
+     * The tax rates of lines that name no tax; empty for a plain `tax_rate`.
+     */
+    tax_rate_ids: Array<string>;
     amounts: InvoiceAmounts;
     /**
      * Days since `invoice_date` while an amount is outstanding (sent, viewed, partial or overdue), otherwise 0.
@@ -9905,6 +10019,69 @@ export type UtilizationReport = {
 };
 
 /**
+ * A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line.
+ */
+export type TaxRateObject = {
+    id: TaxRateId;
+    name: Name;
+    rate: TaxRate;
+    category: TaxCategory;
+    /**
+     * Whether it is also charged on the taxes before it on a line.
+     */
+    is_compound: boolean;
+    reason: TaxReason;
+    reason_code: TaxReasonCode;
+    /**
+     * Whether it applies where neither line, invoice, client nor `default_tax_rate` of the workspace say otherwise. One tax rate at most is the default.
+     */
+    is_default: boolean;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * The tax rate to create. `rate` must be above 0 for `standard` and 0 for every other category. `exempt` needs a `reason` or a `reason_code`.
+ */
+export type TaxRateCreate = {
+    name: Name;
+    rate: TaxRate;
+    /**
+     * Defaults to `standard` for a rate above 0 and to `zero` for 0.
+     */
+    category?: TaxCategory;
+    /**
+     * Whether it is also charged on the taxes before it on a line.
+     */
+    is_compound?: boolean;
+    reason?: TaxReason;
+    reason_code?: TaxReasonCode;
+    /**
+     * Whether it replaces the present default.
+     */
+    is_default?: boolean;
+};
+
+/**
+ * The fields of a tax rate to change. Together with the others they must meet the rules of `createTaxRate`.
+ */
+export type TaxRateUpdate = {
+    name?: Name;
+    rate?: TaxRate;
+    category?: TaxCategory;
+    /**
+     * Whether it is also charged on the taxes before it on a line.
+     */
+    is_compound?: boolean;
+    reason?: TaxReason;
+    reason_code?: TaxReasonCode;
+    /**
+     * True replaces the present default; false leaves the workspace without one.
+     */
+    is_default?: boolean;
+};
+
+/**
  * Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`.
  */
 export type InvoiceListSummary = {
@@ -9936,6 +10113,11 @@ export type InvoiceListSummary = {
 export type LineRate = number;
 
 /**
+ * What the quantity of a line counts. E-invoices state it as a code.
+ */
+export type LineUnit = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | 'kilometre' | 'mile' | 'kilogram' | 'lump_sum';
+
+/**
  * The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
  */
 export type LineItemCreate = {
@@ -9952,6 +10134,23 @@ export type LineItemCreate = {
      * A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate.
      */
     amount?: MoneyInput;
+    /**
+     * What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`.
+     */
+    unit?: LineUnit | null;
+    /**
+     * The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * A plain rate, with its `tax_category`. Null applies what the invoice says.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
     /**
      * A project of the client, whose `amount_billed` then includes the line.
      */
@@ -10012,7 +10211,18 @@ export type InvoiceCreate = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    /**
+     * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
+     */
     tax_rate?: TaxRate;
+    /**
+     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+     */
+    prices_include_tax?: boolean;
     /**
      * The lines in order.
      */
@@ -10044,6 +10254,35 @@ export type LineItem = {
      * The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
      */
     amount?: Money;
+    /**
+     * The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
+     */
+    net_amount?: Money;
+    unit: LineUnit;
+    /**
+     * The tax rate of the line if it has exactly one.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The tax rates of the line.
+     */
+    tax_rate_ids: Array<string>;
+    /**
+     * The rate of the line; with several taxes, all of them together.
+     */
+    tax_rate: TaxRate;
+    /**
+     * The category of the first tax.
+     */
+    tax_category: TaxCategory;
+    /**
+     * The taxes of the line in the order in which they are charged.
+     */
+    taxes: Array<AppliedTax>;
+    /**
+     * Whether the line names its tax; otherwise it has the tax of the invoice.
+     */
+    has_own_tax: boolean;
     /**
      * The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
      */
@@ -10153,6 +10392,14 @@ export type Invoice = {
     external_id: ExternalId | null;
     metadata: Metadata;
     dates: InvoiceDates;
+    /**
+     * Whether the amounts of lines include tax.
+     */
+    prices_include_tax: boolean;
+    /**
+     * The tax rates of lines that name no tax; empty for a plain `tax_rate`.
+     */
+    tax_rate_ids: Array<string>;
     amounts: InvoiceAmounts;
     /**
      * Subject of the invoice.
@@ -10319,7 +10566,18 @@ export type InvoiceFromTime = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    /**
+     * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
+     */
     tax_rate?: TaxRate;
+    /**
+     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+     */
+    prices_include_tax?: boolean;
     external_id?: ExternalId | null;
     metadata?: MetadataInput;
 };
@@ -10341,6 +10599,35 @@ export type LineItemPreview = {
      * Quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
      */
     amount?: Money;
+    /**
+     * The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
+     */
+    net_amount?: Money;
+    unit: LineUnit;
+    /**
+     * The tax rate of the line if it has exactly one.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The tax rates of the line.
+     */
+    tax_rate_ids: Array<string>;
+    /**
+     * The rate of the line; with several taxes, all of them together.
+     */
+    tax_rate: TaxRate;
+    /**
+     * The category of the first tax.
+     */
+    tax_category: TaxCategory;
+    /**
+     * The taxes of the line in the order in which they are charged.
+     */
+    taxes: Array<AppliedTax>;
+    /**
+     * Whether the line names its tax; otherwise it has the tax of the invoice.
+     */
+    has_own_tax: boolean;
     /**
      * The project of all the work on the line.
      */
@@ -10379,6 +10666,10 @@ export type InvoicePreview = {
     currency: Currency;
     dates: InvoicePreviewDates;
     amounts: InvoicePreviewAmounts;
+    /**
+     * Whether the amounts of lines include tax.
+     */
+    prices_include_tax: boolean;
     /**
      * Subject of the invoice.
      */
@@ -10426,6 +10717,23 @@ export type LineItemReplace = {
      * A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate.
      */
     amount?: MoneyInput;
+    /**
+     * What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`.
+     */
+    unit?: LineUnit | null;
+    /**
+     * The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * A plain rate, with its `tax_category`. Null applies what the invoice says.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
     /**
      * A project of the client, whose `amount_billed` then includes the line.
      */
@@ -10486,7 +10794,18 @@ export type InvoiceUpdate = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    /**
+     * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
+     */
     tax_rate?: TaxRate;
+    /**
+     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+     */
+    prices_include_tax?: boolean;
     /**
      * All lines in order; lines not listed are removed.
      */
@@ -10505,7 +10824,7 @@ export type CreditNoteLineCreate = {
      */
     quantity?: number;
     /**
-     * Amount to credit before tax, with the sign of the line, at most what is left of it.
+     * Amount to credit before tax (including tax if the prices of the invoice do), with the sign of the line, at most what is left of it.
      */
     amount?: number;
 };
@@ -10519,7 +10838,7 @@ export type CreditNoteCreate = {
      */
     lines?: Array<CreditNoteLineCreate>;
     /**
-     * Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a single line for it, described in the language of the client.
+     * Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a line for it, or one for each different tax, described in the language of the client.
      */
     amount?: number;
     /**
@@ -10546,6 +10865,23 @@ export type LineItemUpdate = {
      * A whole number of minor units of the currency. Stored as given, even if it differs from quantity × rate.
      */
     amount?: MoneyInput;
+    /**
+     * What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`.
+     */
+    unit?: LineUnit | null;
+    /**
+     * The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * A plain rate, with its `tax_category`. Null applies what the invoice says.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
     /**
      * A project of the client, whose `amount_billed` then includes the line.
      */
@@ -10748,10 +11084,14 @@ export type InvoiceTrace = {
      */
     period: InvoiceTracePeriod | null;
     /**
-     * The sum of the amounts of its lines.
+     * The sum of the amounts of its lines before tax.
      */
     subtotal: Money;
     tax: InvoiceTraceTax;
+    /**
+     * How each tax is calculated.
+     */
+    taxes: Array<TracedTax>;
     /**
      * `subtotal` + `tax.amount`.
      */
@@ -11017,7 +11357,14 @@ export type ClientUpsert = {
     locale?: Locale | null;
     currency?: Currency;
     tax_id?: ShortText | null;
+    /**
+     * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
+     */
     tax_rate?: TaxRate | null;
+    /**
+     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -11354,7 +11701,18 @@ export type InvoiceUpsert = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    /**
+     * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
+     */
     tax_rate?: TaxRate;
+    /**
+     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
+     */
+    prices_include_tax?: boolean;
     /**
      * The lines in order.
      */
@@ -11639,6 +11997,10 @@ export type ClientBilling = {
      * Tax rate as a fraction; null uses the workspace's default.
      */
     tax_rate: number | null;
+    /**
+     * The tax rates of the client's invoices; empty if `tax_rate` or the workspace's default applies.
+     */
+    tax_rate_ids: Array<TaxRateId>;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -12040,11 +12402,18 @@ export type InvoicePreviewDates = {
 };
 
 /**
- * `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` are omitted without `can_see_rates`.
+ * `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
  */
 export type InvoicePreviewAmounts = {
     subtotal?: Money;
+    /**
+     * The rate of lines that name no tax; with several taxes, all of them together.
+     */
     tax_rate: TaxRate;
+    /**
+     * The taxes of the lines, each once.
+     */
+    taxes: Array<DocumentTax>;
     tax_amount?: Money;
     total?: Money;
 };
@@ -12087,16 +12456,45 @@ export type InvoiceTracePeriod = {
 };
 
 /**
- * How the tax is calculated.
+ * How the tax is calculated. With several taxes, the sums of `taxes`.
  */
 export type InvoiceTraceTax = {
     tax_rate: TaxRate;
     /**
-     * `subtotal` × `tax_rate`.
+     * The sum of `exact` of `taxes`; for one tax, `subtotal` × `tax_rate`.
      */
     exact: TraceExact;
     /**
      * `exact`, rounded.
+     */
+    amount: Money;
+    /**
+     * `amount` − `exact`.
+     */
+    rounding: TraceExact;
+};
+
+export type TracedTax = {
+    /**
+     * The name of the tax rate; null for a plain rate.
+     */
+    name: string | null;
+    category: TaxCategory;
+    rate: TaxRate;
+    /**
+     * Whether it is also charged on the taxes before it, which `taxable` then includes.
+     */
+    is_compound: boolean;
+    /**
+     * What the rate applies to.
+     */
+    taxable: Money;
+    /**
+     * `taxable` × `rate`. If prices include tax, `taxable` is rounded already.
+     */
+    exact: TraceExact;
+    /**
+     * The tax.
      */
     amount: Money;
     /**
@@ -12921,6 +13319,17 @@ export type ScheduledReportResponse = {
 
 export type UtilizationReportResponse = {
     data: UtilizationReport;
+};
+
+export type ListTaxRatesSort = 'name' | 'created_at';
+
+export type TaxRatePage = {
+    data: Array<TaxRateObject>;
+    pagination: Pagination;
+};
+
+export type TaxRateResponse = {
+    data: TaxRateObject;
 };
 
 export type ListInvoicesSort = 'invoice_date' | 'due_date' | 'total' | 'status';
@@ -16919,6 +17328,54 @@ export type GetUtilizationReportQuery = {
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listTaxRates`.
+ */
+export type ListTaxRatesQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Words that must all occur in the name, ignoring case. A blank value applies no filter.
+     */
+    search?: string;
+    /**
+     * Field to sort by. Default: `"name"`.
+     */
+    sort?: ListTaxRatesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getTaxRate`.
+ */
+export type GetTaxRateQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

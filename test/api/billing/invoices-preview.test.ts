@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Body, Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient, type QueryInput } from '../../support/service/api.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { testApi, type ApiClient, type CallInput } from '../../support/service/api.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { readInvoice } from '../../support/builders/invoices.js';
@@ -9,7 +9,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { RetryingClient } from '../../support/models/crash-work.js';
 import { Dice } from '../../support/models/dice.js';
 
-type Wish = QueryInput<Body<'createInvoiceFromTime'>>;
+type Wish = CallInput<'createInvoiceFromTime'>['body'];
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const preview = async (owner: ApiClient, body: Wish): Promise<Schemas['InvoicePreview']> =>
@@ -19,7 +19,7 @@ const preview = async (owner: ApiClient, body: Wish): Promise<Schemas['InvoicePr
 function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
   const { client_id, contact_id, currency, subject, notes, internal_notes, po_number } = invoice;
   const { invoice_date, due_date, delivery_start, delivery_end } = invoice.dates;
-  const { subtotal, tax_rate, tax_amount, total } = invoice.amounts;
+  const { subtotal, tax_rate, taxes, tax_amount, total } = invoice.amounts;
   const { summary = { time_entries_included: 0, expenses_included: 0, hours_billed: 0 }, warnings = [] } = invoice;
   return {
     client_id,
@@ -32,7 +32,8 @@ function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
     summary,
     warnings,
     dates: { invoice_date, due_date, delivery_start, delivery_end },
-    amounts: { subtotal, tax_rate, tax_amount, total },
+    amounts: { subtotal, tax_rate, taxes, tax_amount, total },
+    prices_include_tax: invoice.prices_include_tax,
     line_items: (invoice.line_items ?? []).map(({ id: _id, ...line }) => line),
   };
 }

@@ -6,14 +6,12 @@ import {
   assertInRange,
   assertWhole,
   divide,
-  invoiceAmounts,
   lineAmount,
 } from '../../../domain/billing/invoice-amounts.js';
 import { minorUnits } from '../../../domain/minor-units.js';
-import { dec, sum } from '../../../domain/money.js';
-
-const text = (amounts: ReturnType<typeof invoiceAmounts>): string[] =>
-  [amounts.subtotal, amounts.tax_amount, amounts.total, amounts.outstanding].map((amount) => amount.toFixed());
+import { plainTax } from '../../../domain/billing/taxes/applied-tax.js';
+import { taxedAmounts } from '../../../domain/billing/taxes/tax-amounts.js';
+import { dec, sum, toDecimal } from '../../../domain/money.js';
 
 /** The field in the error of a rule; undefined if the rule accepts. */
 function refusalOf(rule: () => void): string | undefined {
@@ -51,38 +49,17 @@ describe('lineAmount', () => {
   });
 });
 
-describe('invoiceAmounts', () => {
-  it('taxes the subtotal, rounded once', () => {
-    expect(text(invoiceAmounts([8180], 0.09975, 'USD', 0))).to.deep.equal(['8180', '815.96', '8995.96', '8995.96']);
-    expect(text(invoiceAmounts([68.33, 68.33, 57.5, 85], 0.2, 'USD', 100))).to.deep.equal([
-      '279.16',
-      '55.83',
-      '334.99',
-      '234.99',
-    ]);
-    expect(text(invoiceAmounts([13.76], 0, 'USD', 13.76))).to.deep.equal(['13.76', '0', '13.76', '0']);
-    expect(text(invoiceAmounts([], 0.2, 'USD', 0))).to.deep.equal(['0', '0', '0', '0']);
-  });
-
-  it('adds up exactly, whatever the lines', () => {
-    const lines = fc.array(hundredths(10_000_000), { maxLength: 30 });
-    const taxRates = fc.integer({ min: 0, max: 1_000_000 }).map((value) => dec(value).div(dec(1_000_000)));
-    fc.assert(
-      fc.property(lines, taxRates, hundredths(1_000_000), (amounts, rate, paid) => {
-        const { subtotal, tax_amount: tax, total, outstanding } = invoiceAmounts(amounts, rate, 'USD', paid);
-        const isWhole = tax.times(dec(100)).mod(dec(1)).eq(dec(0));
-        return (
-          isWhole && subtotal.eq(sum(amounts)) && total.eq(subtotal.plus(tax)) && outstanding.eq(total.minus(paid))
-        );
-      }),
-    );
-  });
-});
+/** The amounts of lines at 10 percent. */
+const taxed = (lines: readonly number[]) =>
+  taxedAmounts(
+    lines.map((amount) => ({ amount: dec(amount), taxes: [plainTax(toDecimal(dec(0.1)))] })),
+    'USD',
+    false,
+  );
 
 describe('assertBillable', () => {
   it('allows a total of 0 and refuses a negative or an excessive one', () => {
-    const refusal = (...lines: number[]) =>
-      refusalOf(() => assertBillable(invoiceAmounts(lines, 0.1, 'USD', 0), 'rate'));
+    const refusal = (...lines: number[]) => refusalOf(() => assertBillable(taxed(lines), 'rate'));
     expect([refusal(100, -100), refusal(100, -100.01), refusal(7.2e12), refusal(7.3e12)]).to.deep.equal([
       undefined,
       'rate',

@@ -7,6 +7,7 @@ export const expected: Outcome = {
   amounts: {
     subtotal: 1290,
     tax_rate: 0.0825,
+    taxes: [],
     tax_amount: 106.43,
     total: 1396.43,
     amount_paid: 1000,

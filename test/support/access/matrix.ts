@@ -36,6 +36,7 @@ import { search } from './search.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
+import { taxes } from './taxes.js';
 import { tickets } from './tickets.js';
 import { time } from './time.js';
 import { views } from './views.js';
@@ -50,6 +51,7 @@ export const cases = {
   ...projectParts,
   ...search,
   ...tags,
+  ...taxes,
   ...tickets,
   ...ticketParts,
   ...time,

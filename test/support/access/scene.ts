@@ -16,6 +16,7 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
+import { buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 
 /** The callers in the order of the matrix's columns: in the team, and in the portal. */
@@ -147,6 +148,7 @@ export interface Fixtures {
   readonly loggedRequest: Schemas['LoggedRequest'];
   readonly views: ViewFixtures;
   readonly reply: Schemas['CannedReply'];
+  readonly taxRate: Schemas['TaxRateObject'];
 }
 
 /** Creates an object of each kind; for a scene in which nothing changes afterwards. */
@@ -206,6 +208,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     loggedRequest: await buildLoggedRequest(owner),
     views: await buildViewFixtures(scene),
     reply: await buildReply(owner),
+    taxRate: await buildTaxRate(owner),
   };
   // The number of notifications that a caller sees must not depend on the worker.
   await notifyOn(owner);

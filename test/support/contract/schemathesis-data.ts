@@ -20,6 +20,7 @@ import { buildScheduledReport } from '../builders/reports.js';
 import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { attachFile, pdf } from '../builders/uploads.js';
+import { buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 import { buildView } from '../builders/workspace.js';
 
@@ -86,6 +87,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const scheduledReports = await several(4, () => buildScheduledReport(owner));
   const views = await several(4, (index) => buildView(owner, { shared: index < 2 }));
   const replies = await several(4, () => buildReply(owner));
+  const taxRates = await several(4, () => buildTaxRate(owner));
   const external = await fillExternal(owner, client?.id ?? '');
   const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
   const ofInvoices = async (read: (id: string) => Promise<readonly { id: string }[]>): Promise<string[]> =>
@@ -125,6 +127,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'scheduled-reports': idsOf(scheduledReports),
     'saved-views': idsOf(views),
     'canned-replies': idsOf(replies),
+    'tax-rates': idsOf(taxRates),
     webhooks: webhooks.map(({ data }) => data.id),
     deliveries: (
       await several(3, async (index) => {

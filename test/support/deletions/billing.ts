@@ -5,9 +5,10 @@
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
+import { buildTaxRate } from '../builders/taxes.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { clientOf } from './clients.js';
-import { before, byId, only, type Area, type Field, type Refs } from './race.js';
+import { before, byId, only, plain, type Area, type Field, type Refs } from './race.js';
 import { day } from './time.js';
 
 const ofLine = ['project_id', 'milestone_id', 'time_entry_ids', 'expense_ids'] as const satisfies readonly Field[];
@@ -44,6 +45,10 @@ export const billing = {
         const line_id = line_items?.[0]?.id ?? '';
         return { params: { id, line_id }, refs: { invoice_id: id, line_id } };
       },
+    },
+    deleteTaxRate: {
+      operation: 'deleteTaxRate',
+      make: async (owner) => ({ params: byId((await buildTaxRate(owner)).id) }),
     },
   },
   referrers: {
@@ -90,5 +95,6 @@ export const billing = {
   },
   onPath: {
     updateInvoiceLineItem: () => ({ body: { quantity: 2 } }),
+    updateTaxRate: plain({ rate: 0.2 }),
   },
 } satisfies Area;

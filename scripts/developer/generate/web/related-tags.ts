@@ -24,6 +24,7 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   RateCard: ['clients', 'projects', 'reports', 'time-entries'],
   Tag: ['clients', 'contacts', 'projects', 'search', 'tags', ...ticketLists],
   Tagged: ['clients', 'contacts', 'projects', 'search', 'tags', ...ticketLists],
+  TaxRateObject: ['clients', 'invoices'],
   Task: ['phases', 'projects', 'tickets'],
   Ticket: ['canned-replies', 'clients', 'contacts', 'phases', 'projects', 'reports', 'search', 'tags', 'users'],
   TicketPriority: ticketLists,
