@@ -12279,7 +12279,12 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
-        /** @description Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says. */
+        /**
+         * @description Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says.
+         * @example [
+         *       "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+         *     ]
+         */
         TaxRateIds: components["schemas"]["TaxRateId"][] | null;
         /**
          * @description Identifier of a rate card; identifiers sort by creation.

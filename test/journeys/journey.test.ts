@@ -8,7 +8,7 @@ import { addDays } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { buildClient, buildProject, buildRateCard, uniqueName } from '../support/builders/factories.js';
-import { allEvents, countOf, foundFirm, hire, openHostedPage, type Firm } from '../support/builders/journey.js';
+import { allEvents, countOf, foundFirm, hire, openHostedPage, type Firm } from './firm.js';
 import { contractOf, putBefore, type Proxy } from '../support/service/prism.js';
 import { isSigned } from '../support/service/receiver.js';
 import { buildWorkspace } from '../support/builders/workspace.js';

@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { assertTraceAddsUp } from '../support/answers/invoice-trace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
-import { countOf } from '../support/builders/journey.js';
+import { countOf } from '../journeys/firm.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 

@@ -1,13 +1,13 @@
 /** Taxes of invoices by line. All figures are worked out by hand. */
 import { expect } from 'chai';
-import type { Schemas } from '../../../contract/contract.js';
-import { refusalOf } from '../../support/answers/refusals.js';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { readInvoice } from '../../support/builders/invoices.js';
-import { buildTaxRate } from '../../support/builders/taxes.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient, CallInput } from '../../support/service/api.js';
+import type { Schemas } from '../../../../contract/contract.js';
+import { refusalOf } from '../../../support/answers/refusals.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { readInvoice } from '../../../support/builders/invoices.js';
+import { buildTaxRate } from '../../../support/builders/taxes.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient, CallInput } from '../../../support/service/api.js';
 
 type NewLine = Partial<NonNullable<NonNullable<CallInput<'createInvoice'>['body']>['line_items']>[number]>;
 type NewInvoice = Partial<Omit<Schemas['InvoiceCreate'], 'line_items'>>;

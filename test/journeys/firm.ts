@@ -1,13 +1,13 @@
 /** The firm of the journeys (test/journeys): people with keys, and a receiver of all events. */
-import { createKeyFor } from '../../../commands/people/keys/manage-keys.js';
-import type { Role } from '../../../domain/people/policy.js';
-import { eventSamples } from '../../../generated/event-samples.js';
-import type { EventType, Schemas } from '../../../contract/contract.js';
-import { ApiClient, testApi } from '../service/api.js';
-import { stopClock, type StoppedClock } from '../service/clock.js';
-import { systemContextOf } from '../service/context.js';
-import { buildWebhook, type Receiver } from '../service/receiver.js';
-import { buildWorkspace } from './workspace.js';
+import { createKeyFor } from '../../commands/people/keys/manage-keys.js';
+import type { Role } from '../../domain/people/policy.js';
+import { eventSamples } from '../../generated/event-samples.js';
+import type { EventType, Schemas } from '../../contract/contract.js';
+import { ApiClient, testApi } from '../support/service/api.js';
+import { stopClock, type StoppedClock } from '../support/service/clock.js';
+import { systemContextOf } from '../support/service/context.js';
+import { buildWebhook, type Receiver } from '../support/service/receiver.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** A firm on its first day: the clock is stopped, and the receiver gets every event from the first on. */
 export interface Firm {
