@@ -12280,7 +12280,7 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
         };
         /**
-         * @description Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says.
+         * @description Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says.
          * @example [
          *       "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
          *     ]
@@ -12326,7 +12326,7 @@ export interface components {
             tax_id?: components["schemas"]["ShortText"] | null;
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
-            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
+            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Days until an invoice is due; null uses the workspace's.
@@ -12361,7 +12361,7 @@ export interface components {
             tax_id?: components["schemas"]["ShortText"] | null;
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
-            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
+            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Days until an invoice is due; null uses the workspace's.
@@ -17285,7 +17285,7 @@ export interface components {
             amount?: components["schemas"]["MoneyInput"];
             /** @description What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`. */
             unit?: components["schemas"]["LineUnit"] | null;
-            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`. */
+            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, they must say the same. */
             tax_rate_id?: components["schemas"]["TaxRateId"] | null;
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description A plain rate, with its `tax_category`. Null applies what the invoice says. */
@@ -17328,7 +17328,7 @@ export interface components {
             po_number?: components["schemas"]["ShortText"] | null;
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
-            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
@@ -17630,7 +17630,7 @@ export interface components {
             po_number?: components["schemas"]["ShortText"] | null;
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
-            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
@@ -17763,7 +17763,7 @@ export interface components {
             amount?: components["schemas"]["MoneyInput"];
             /** @description What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`. */
             unit?: components["schemas"]["LineUnit"] | null;
-            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`. */
+            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, those that differ from the present ones must say the same. */
             tax_rate_id?: components["schemas"]["TaxRateId"] | null;
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description A plain rate, with its `tax_category`. Null applies what the invoice says. */
@@ -17806,7 +17806,7 @@ export interface components {
             po_number?: components["schemas"]["ShortText"] | null;
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
-            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
@@ -17869,7 +17869,7 @@ export interface components {
             amount?: components["schemas"]["MoneyInput"];
             /** @description What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`. */
             unit?: components["schemas"]["LineUnit"] | null;
-            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`. */
+            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, those that differ from the present ones must say the same. */
             tax_rate_id?: components["schemas"]["TaxRateId"] | null;
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description A plain rate, with its `tax_category`. Null applies what the invoice says. */
@@ -18293,7 +18293,7 @@ export interface components {
             tax_id?: components["schemas"]["ShortText"] | null;
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
-            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
+            /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Days until an invoice is due; null uses the workspace's.
@@ -18564,7 +18564,7 @@ export interface components {
             po_number?: components["schemas"]["ShortText"] | null;
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
-            /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /**
              * @description Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.

@@ -7,7 +7,8 @@ import type { FormerContact } from '../models/clients/former-contact.js';
 import type { Invoice } from '../models/billing/invoice.js';
 import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
-import { idsOfTaxes, serializeDocumentTaxes } from './taxes.js';
+import { idsOf } from '../domain/billing/taxes/applied-tax.js';
+import { serializeDocumentTaxes } from './taxes.js';
 import { everything, type View } from './view.js';
 
 /** Settings of the service and the workspace that invoices show. */
@@ -46,7 +47,7 @@ function serializeRow(
       viewed_at: instant(invoice.viewed_at),
     },
     prices_include_tax: invoice.prices_include_tax,
-    tax_rate_ids: idsOfTaxes(invoice.taxes ?? []),
+    tax_rate_ids: idsOf(invoice.taxes ?? []),
     amounts: serializeAmounts(invoice),
     subject: invoice.subject,
     notes: invoice.notes,

@@ -14,6 +14,9 @@ import { assertDelivery, assertDueAfter } from './create-invoice.js';
 import { editLines, replaceLines } from './lines/edit-lines.js';
 import { assertTextsFit } from './invoice-size.js';
 import { assertLinksOfClient } from './client-links.js';
+import { defaultTaxesOf } from '../../domain/billing/taxes/invoice-taxes.js';
+import { dec } from '../../domain/money.js';
+import { changedTaxes } from './taxes/resolve-taxes.js';
 import { givenTaxTerms, usualTaxTerms } from './taxes/tax-terms.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
@@ -48,7 +51,13 @@ export async function updateInvoice(
   assertDueAfter(body.invoice_date ?? invoice.invoice_date, body.due_date ?? invoice.due_date);
   const { delivery_start = invoice.delivery_start, delivery_end = invoice.delivery_end } = body;
   assertDelivery(delivery_start, delivery_end);
-  const owner = { id: invoice.id, client_id, currency: invoice.currency };
+  const owner = {
+    id: invoice.id,
+    client_id,
+    currency: invoice.currency,
+    taxes: invoice.taxes,
+    tax_rate: invoice.tax_rate,
+  };
   const replace = async (before: readonly LinkedLine[]) => lines && replaceLines(ctx, owner, before, lines);
   const { invoice: changed } =
     lines || taxes || body.prices_include_tax !== undefined
@@ -60,9 +69,12 @@ export async function updateInvoice(
 
 /** The tax terms that a request gives an invoice: for null, those of its client; undefined if it gives none. */
 async function newTaxTerms(ctx: Ctx, invoice: Invoice, given: Pick<Update, 'tax_rate' | 'tax_rate_ids'>) {
-  if (given.tax_rate === undefined && given.tax_rate_ids === undefined) return undefined;
-  const terms = await givenTaxTerms(ctx, given);
-  return terms ?? usualTaxTerms(ctx, await workspaceOf(ctx), await Client.get(seeingAll(ctx), invoice.client_id));
+  const { tax_rate, tax_rate_ids } = changedTaxes(given, defaultTaxesOf(invoice));
+  if (tax_rate === undefined && tax_rate_ids === undefined) return undefined;
+  const usual = async () =>
+    usualTaxTerms(ctx, await workspaceOf(ctx), await Client.get(seeingAll(ctx), invoice.client_id));
+  const terms = (await givenTaxTerms(ctx, { tax_rate, tax_rate_ids })) ?? (await usual());
+  return { taxes: terms.taxes, tax_rate: dec(terms.tax_rate) };
 }
 
 /**

@@ -46,11 +46,12 @@ async function taxColumns(
   ctx: Ctx,
   { tax_rate: rate, tax_rate_ids: ids }: Pick<Schemas['ClientUpdate'], 'tax_rate' | 'tax_rate_ids'>,
 ): Promise<Pick<Values<Client>, 'tax_rate' | 'tax_rate_ids'>> {
+  if (ids?.length === 0) return { tax_rate_ids: null, ...(rate === undefined ? {} : { tax_rate: rate }) };
   if (ids && typeof rate === 'number') throw invalid('tax_rate_ids', 'must not be given together with tax_rate');
   for (const [index, id] of (ids ?? []).entries())
     if (!(await TaxRate.lockShared(ctx, id))) throw invalid(`tax_rate_ids.${index}`, `does not exist: ${id}`);
   if (ids) return { tax_rate: null, tax_rate_ids: ids };
-  return typeof rate === 'number' ? { tax_rate: rate, tax_rate_ids: null } : {};
+  return typeof rate === 'number' ? { tax_rate: rate, tax_rate_ids: null } : { tax_rate_ids: ids };
 }
 
 async function assertRateCard(ctx: Ctx, id: string, currency: string): Promise<void> {

@@ -78,9 +78,23 @@ function changedLines(before: readonly LinkedLine[], after: readonly LinkedLine[
   const changes: Changes = {};
   for (const id of new Set([...from.keys(), ...to.keys()])) {
     const change = { from: from.get(id) ?? null, to: to.get(id) ?? null };
-    if (JSON.stringify(change.from) !== JSON.stringify(change.to)) changes[`line_items.${id}`] = change;
+    if (ownOf(change.from) !== ownOf(change.to)) changes[`line_items.${id}`] = change;
   }
   return changes;
+}
+
+/** What a line says itself: without the taxes of the invoice, whose change is not a change of every line. */
+function ownOf(line: Schemas['LineItem'] | null): string {
+  if (line === null || line.has_own_tax) return JSON.stringify(line);
+  const {
+    tax_rate_id: _id,
+    tax_rate_ids: _ids,
+    tax_rate: _rate,
+    tax_category: _category,
+    taxes: _taxes,
+    ...own
+  } = line;
+  return JSON.stringify(own);
 }
 
 export async function addLine(

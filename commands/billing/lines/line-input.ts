@@ -10,7 +10,8 @@ import type { Invoice } from '../../../models/billing/invoice.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { NewLine } from '../create-invoice.js';
 import { lockProjectOf } from '../client-links.js';
-import { resolveTaxes } from '../taxes/resolve-taxes.js';
+import { defaultTaxesOf, type DefaultTaxes } from '../../../domain/billing/taxes/invoice-taxes.js';
+import { changedTaxes, resolveTaxes } from '../taxes/resolve-taxes.js';
 import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';
 import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
 
@@ -18,7 +19,10 @@ type LineCreate = Omit<Schemas['LineItemCreate'], 'quantity'> & { readonly quant
 type LineUpdate = Schemas['LineItemUpdate'];
 
 /** The fields of an invoice that its lines depend on. */
-export type LineOwner = Pick<Invoice, 'client_id' | 'currency'>;
+export type LineOwner = WorkOwner & DefaultTaxes;
+
+/** The fields of an invoice that limit the work on its lines. */
+type WorkOwner = Pick<Invoice, 'client_id' | 'currency'>;
 
 /** A line of a request, with its path in the request body: empty, or `line_items.0.`. */
 export interface LineAt<Input> {
@@ -27,7 +31,7 @@ export interface LineAt<Input> {
 }
 
 /** Validates new lines of an invoice, and locks the work that they bill. */
-export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
+export async function newLines(ctx: Ctx, owner: WorkOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
   assertNamedOnce(lines);
   const taxes = await resolveTaxes(ctx, lines);
   const made: NewLine[] = [];
@@ -69,7 +73,7 @@ function termsOf(
 /** The project of a line: its milestone's, otherwise the one given; undefined if the request does not say. */
 async function projectOf(
   ctx: Ctx,
-  owner: LineOwner,
+  owner: WorkOwner,
   { input: { project_id: id }, path }: LineAt<Pick<LineUpdate, 'project_id'>>,
   milestone: Milestone | undefined,
 ): Promise<string | null | undefined> {
@@ -87,7 +91,8 @@ export async function changedColumns(
   { input, path }: LineAt<LineUpdate>,
 ): Promise<Values<InvoiceLineItem>> {
   const { description, quantity, rate, amount, unit, milestone_id: id } = input;
-  const [taxes] = await resolveTaxes(ctx, [{ input, path }]);
+  const changed = changedTaxes(input, line.taxes ?? defaultTaxesOf(owner));
+  const [taxes] = await resolveTaxes(ctx, [{ input: changed, path }]);
   const named = { clientId: owner.client_id, lineId: line.id, field: `${path}milestone_id` };
   const milestoneBefore = id === undefined ? await milestoneOn(ctx, line) : undefined;
   const milestone = id ? await lockMilestone(ctx, { ...named, id }) : milestoneBefore;
@@ -127,7 +132,7 @@ type Named = Pick<LineUpdate, 'time_entry_ids' | 'expense_ids'>;
 /** Locks and checks the time entries and expenses that a line names; `lineId` is null for a new line. */
 export async function lockWork(
   ctx: Ctx,
-  { client_id: clientId, currency }: LineOwner,
+  { client_id: clientId, currency }: WorkOwner,
   lineId: string | null,
   { input, path }: LineAt<Named>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** Taxes as they apply to lines of invoices (docs/decisions/taxes.md). */
-import { dec, sum, zero, type Big, type Decimal } from '../../money.js';
+import { dec, sum, toNumber, zero, type Big, type Decimal } from '../../money.js';
 import { usualCategory, type TaxCategory } from './tax-rate-rules.js';
 
 /** A tax on a line. A copy: later changes of the tax rate do not change the line. */
@@ -59,3 +59,24 @@ export function keysOf(taxes: readonly AppliedTax[]): string[] {
 /** What lines of one share have in common: the same taxes for the same reasons. */
 export const keyOf = (taxes: readonly AppliedTax[]): string =>
   JSON.stringify([keysOf(taxes), taxes.map(({ reason, reason_code }) => [reason, reason_code])]);
+
+/** How requests and responses name the taxes of a line. */
+export interface TaxNames {
+  readonly tax_rate_id: string | null;
+  readonly tax_rate_ids: readonly string[];
+  readonly tax_rate: number;
+  readonly tax_category: TaxCategory;
+}
+
+export function namesOf(taxes: readonly AppliedTax[]): TaxNames {
+  const ids = idsOf(taxes);
+  return {
+    tax_rate_id: ids.length === 1 ? (ids[0] ?? null) : null,
+    tax_rate_ids: ids,
+    tax_rate: toNumber(rateOf(taxes)),
+    tax_category: taxes[0]?.category ?? 'zero',
+  };
+}
+
+/** The ids of the tax rates that taxes were copied from. */
+export const idsOf = (taxes: readonly AppliedTax[]): string[] => taxes.flatMap(({ id }) => id ?? []);

@@ -2902,7 +2902,7 @@ class Client(TypedDict):
 
 
 TaxRateIds: TypeAlias = "list[TaxRateId] | None"
-"""Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says."""
+"""Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says."""
 
 
 RateCardId: TypeAlias = str
@@ -2936,7 +2936,7 @@ class ClientCreate(TypedDict):
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
-    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace."""
+    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -2968,7 +2968,7 @@ class ClientUpdate(TypedDict):
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
-    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace."""
+    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -6383,7 +6383,7 @@ class LineItemCreate(TypedDict):
     unit: NotRequired[LineUnit | None]
     """What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`."""
     tax_rate_id: NotRequired[TaxRateId | None]
-    """The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`."""
+    """The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, they must say the same."""
     tax_rate_ids: NotRequired[TaxRateIds]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate, with its `tax_category`. Null applies what the invoice says."""
@@ -6424,7 +6424,7 @@ class InvoiceCreate(TypedDict):
     tax_rate: NotRequired[TaxRate]
     """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
     tax_rate_ids: NotRequired[TaxRateIds]
-    """The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace."""
+    """The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace."""
     prices_include_tax: NotRequired[bool]
     """Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum."""
     line_items: NotRequired[list[LineItemCreate]]
@@ -6631,7 +6631,7 @@ InvoiceFromTime = TypedDict(
         "po_number": "NotRequired[ShortText | None]",
         # The plain rate of lines that name no tax; not together with `tax_rate_ids`.
         "tax_rate": "NotRequired[TaxRate]",
-        # The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+        # The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
         "tax_rate_ids": "NotRequired[TaxRateIds]",
         # Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum.
         "prices_include_tax": "NotRequired[bool]",
@@ -6721,7 +6721,7 @@ class LineItemReplace(TypedDict):
     unit: NotRequired[LineUnit | None]
     """What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`."""
     tax_rate_id: NotRequired[TaxRateId | None]
-    """The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`."""
+    """The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, those that differ from the present ones must say the same."""
     tax_rate_ids: NotRequired[TaxRateIds]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate, with its `tax_category`. Null applies what the invoice says."""
@@ -6762,7 +6762,7 @@ class InvoiceUpdate(TypedDict):
     tax_rate: NotRequired[TaxRate]
     """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
     tax_rate_ids: NotRequired[TaxRateIds]
-    """The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace."""
+    """The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace."""
     prices_include_tax: NotRequired[bool]
     """Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum."""
     line_items: NotRequired[list[LineItemReplace]]
@@ -6803,7 +6803,7 @@ class LineItemUpdate(TypedDict):
     unit: NotRequired[LineUnit | None]
     """What the quantity counts. Null is `hour` for a line that bills time, and otherwise `piece`."""
     tax_rate_id: NotRequired[TaxRateId | None]
-    """The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`."""
+    """The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, those that differ from the present ones must say the same."""
     tax_rate_ids: NotRequired[TaxRateIds]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate, with its `tax_category`. Null applies what the invoice says."""
@@ -7102,7 +7102,7 @@ class ClientUpsert(TypedDict):
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
-    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace."""
+    """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -7316,7 +7316,7 @@ class InvoiceUpsert(TypedDict):
     tax_rate: NotRequired[TaxRate]
     """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
     tax_rate_ids: NotRequired[TaxRateIds]
-    """The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace."""
+    """The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace."""
     prices_include_tax: NotRequired[bool]
     """Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum."""
     line_items: NotRequired[list[LineItemCreate]]

@@ -4611,7 +4611,7 @@ export type Client = {
 };
 
 /**
- * Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null applies what the invoice, or else the client or workspace, says.
+ * Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says.
  */
 export type TaxRateIds = Array<TaxRateId> | null;
 
@@ -4657,7 +4657,7 @@ export type ClientCreate = {
      */
     tax_rate?: TaxRate | null;
     /**
-     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace.
+     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
     /**
@@ -4701,7 +4701,7 @@ export type ClientUpdate = {
      */
     tax_rate?: TaxRate | null;
     /**
-     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace.
+     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
     /**
@@ -10139,7 +10139,7 @@ export type LineItemCreate = {
      */
     unit?: LineUnit | null;
     /**
-     * The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`.
+     * The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, they must say the same.
      */
     tax_rate_id?: TaxRateId | null;
     tax_rate_ids?: TaxRateIds;
@@ -10216,7 +10216,7 @@ export type InvoiceCreate = {
      */
     tax_rate?: TaxRate;
     /**
-     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     * The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
     /**
@@ -10571,7 +10571,7 @@ export type InvoiceFromTime = {
      */
     tax_rate?: TaxRate;
     /**
-     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     * The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
     /**
@@ -10722,7 +10722,7 @@ export type LineItemReplace = {
      */
     unit?: LineUnit | null;
     /**
-     * The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`.
+     * The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, those that differ from the present ones must say the same.
      */
     tax_rate_id?: TaxRateId | null;
     tax_rate_ids?: TaxRateIds;
@@ -10799,7 +10799,7 @@ export type InvoiceUpdate = {
      */
     tax_rate?: TaxRate;
     /**
-     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     * The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
     /**
@@ -10870,7 +10870,7 @@ export type LineItemUpdate = {
      */
     unit?: LineUnit | null;
     /**
-     * The one tax rate of the line; short for `tax_rate_ids` with one id. Give only one of `tax_rate_id`, `tax_rate_ids` and `tax_rate`.
+     * The one tax rate of the line; short for `tax_rate_ids` with one id. If `tax_rate_id`, `tax_rate_ids` and `tax_rate` are given together, those that differ from the present ones must say the same.
      */
     tax_rate_id?: TaxRateId | null;
     tax_rate_ids?: TaxRateIds;
@@ -11362,7 +11362,7 @@ export type ClientUpsert = {
      */
     tax_rate?: TaxRate | null;
     /**
-     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace.
+     * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
     /**
@@ -11706,7 +11706,7 @@ export type InvoiceUpsert = {
      */
     tax_rate?: TaxRate;
     /**
-     * The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace.
+     * The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
     /**

@@ -4,6 +4,7 @@ import { eventsOf } from '../../support/answers/events.js';
 import { buildProject } from '../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, credit, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
+import { plainTaxOf } from '../../support/builders/taxes.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** 3 × 100 and 1 × 50 at 19 %: 350, and 66.50 tax. */
@@ -27,7 +28,13 @@ describe('createCreditNote', () => {
     const { id, first } = await buildCreditable(owner);
     const note = await credit(owner, id, { lines: [{ line_item_id: first, quantity: 2 }], reason: 'Billed twice' });
     expect(note.credit_note_number).to.match(/^CN-\d{4}-0001$/);
-    expect(note.amounts).to.deep.equal({ subtotal: 200, tax_rate: 0.19, tax_amount: 38, total: 238 });
+    expect(note.amounts).to.deep.equal({
+      subtotal: 200,
+      tax_rate: 0.19,
+      taxes: [plainTaxOf(0.19, 200, 38)],
+      tax_amount: 38,
+      total: 238,
+    });
     expect(note.lines.map(({ quantity, rate, amount }) => [quantity, rate, amount])).to.deep.equal([[2, 100, 200]]);
     const { amounts, status } = await readInvoice(owner, id);
     expect([amounts.outstanding, amounts.credited, amounts.refundable, status]).to.deep.equal([178.5, 238, 0, 'sent']);

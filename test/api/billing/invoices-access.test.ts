@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildClient, buildProject, buildRateCard } from '../../support/builders/factories.js';
 import { buildSentInvoice, lineAt } from '../../support/builders/invoices.js';
 import { addTicket, buildTimeEntry } from '../../support/builders/time.js';
+import { plainTaxOf } from '../../support/builders/taxes.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('getInvoice by role', () => {
@@ -14,14 +15,16 @@ describe('getInvoice by role', () => {
     const viewer = await buildUser(owner, 'viewer');
     const query = { include: ['line_items', 'time_entries', 'payments', 'client'] as const };
     const { data } = await viewer.call('getInvoice', { params: { id }, query: { include: [...query.include] } });
-    expect(data.amounts).to.deep.equal({ tax_rate: 0 });
+    const { taxable: _taxable, tax: _tax, ...terms } = { ...plainTaxOf(0, 0, 0), category: 'zero' };
+    expect(data.amounts).to.deep.equal({ tax_rate: 0, taxes: [terms] });
     expect(data).not.to.have.property('hosted_url');
     expect(data.client?.id).to.equal(client_id);
     expect(data.line_items?.[0]).to.include({ description: 'Consulting', quantity: 1 });
-    expect(data.line_items?.[0]).not.to.have.any.keys('rate', 'amount');
+    expect(data.line_items?.[0]).not.to.have.any.keys('rate', 'amount', 'net_amount');
     expect(data.time_entries?.[0]?.billing).not.to.have.property('rate_charged');
     const { data: rows, summary } = await viewer.call('listInvoices', {});
-    expect([rows[0]?.amounts, summary]).to.deep.equal([{ tax_rate: 0 }, { count_by_status: { sent: 1 } }]);
+    const amounts = { tax_rate: 0, taxes: [terms] };
+    expect([rows[0]?.amounts, summary]).to.deep.equal([amounts, { count_by_status: { sent: 1 } }]);
     expect((await viewer.fail('getInvoiceAging')).status).to.equal(403);
     expect((await viewer.call('listInvoicePayments', { params: { id } })).data).to.deep.equal([]);
     expect((await viewer.fail('getInvoicePdf', { params: { id } })).status).to.equal(403);

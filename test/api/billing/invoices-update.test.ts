@@ -20,6 +20,7 @@ describe('updateInvoice', () => {
       'amounts.outstanding',
       'amounts.tax_amount',
       'amounts.tax_rate',
+      'amounts.taxes',
       'amounts.total',
       'dates.due_date',
       'notes',

@@ -4,6 +4,7 @@ import { eventsOf } from '../../support/answers/events.js';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildInvoice, inDays, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
 import { addAgreement, buildTimeEntry } from '../../support/builders/time.js';
+import { plainTaxOf } from '../../support/builders/taxes.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const refused = (field: string): unknown[] => [400, 'invalid_request', field];
@@ -39,6 +40,7 @@ describe('createInvoice', () => {
       amounts: {
         subtotal: 279.16,
         tax_rate: 0.2,
+        taxes: [plainTaxOf(0.2, 279.16, 55.83)],
         tax_amount: 55.83,
         total: 334.99,
         amount_paid: 0,

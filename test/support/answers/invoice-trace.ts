@@ -29,6 +29,12 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
   expect(added([it.amount_paid, it.credited, it.outstanding, -it.refundable])).to.equal(it.total);
   const { subtotal, tax, total, amount_paid, credited, outstanding, refundable } = it;
   const tax_amount = tax.amount;
+  expect(added(it.taxes.map(({ amount }) => amount))).to.equal(tax_amount);
+  for (const { exact, rounding, amount } of it.taxes) expect(added([exact, rounding])).to.equal(amount);
+  const { taxes, ...others } = amounts;
+  expect(it.taxes.map(({ amount, taxable }) => [taxable, amount])).to.deep.equal(
+    taxes.map((each) => [each.taxable, each.tax]),
+  );
   expect({
     subtotal,
     tax_rate: tax.tax_rate,
@@ -38,5 +44,5 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
     credited,
     outstanding,
     refundable,
-  }).to.deep.equal(amounts);
+  }).to.deep.equal(others);
 }

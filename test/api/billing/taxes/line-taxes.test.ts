@@ -146,13 +146,38 @@ describe('taxes of an invoice', () => {
     ]);
   });
 
+  it('are unchanged by an invoice that is sent back as it was read, also once its tax rates have changed', async () => {
+    const { owner } = await buildWorkspace();
+    const [rate, usual] = [await buildTaxRate(owner), await buildTaxRate(owner, { rate: 0.07 })];
+    const lines = [
+      { rate: 100, tax_rate_id: rate.id },
+      { rate: 50 },
+      { rate: 10, tax_rate: 0, tax_category: 'export' as const },
+    ];
+    const made = await invoiceOf(owner, lines, { tax_rate_ids: [usual.id] });
+    for (const { id } of [rate, usual]) await owner.call('updateTaxRate', { params: { id }, body: { rate: 0.25 } });
+    const params = { id: made.id };
+    const line_items = (made.line_items ?? []).map(
+      ({ id, rate: price, unit, tax_rate_id, tax_rate_ids, tax_rate, tax_category }) => ({
+        id,
+        ...(price === undefined ? {} : { rate: price }),
+        ...{ unit, tax_rate_id, tax_rate_ids, tax_rate, tax_category },
+      }),
+    );
+    const body = { tax_rate: made.amounts.tax_rate, tax_rate_ids: made.tax_rate_ids, line_items };
+    await owner.call('updateInvoice', { params, body });
+    const { warnings: _warnings, ...before } = made;
+    expect(await readInvoice(owner, made.id, ['line_items'])).to.deep.include(before);
+  });
+
   it('of one way each: tax rates, or a plain rate with its category', async () => {
     const { owner } = await buildWorkspace();
-    const { id } = await buildTaxRate(owner);
+    const [{ id }, { id: other }] = [await buildTaxRate(owner), await buildTaxRate(owner)];
     const line = { description: 'Work', rate: 1 };
     const wrong: readonly [object, string][] = [
       [{ tax_rate_id: id, tax_rate: 0.1 }, 'line_items.0.tax_rate'],
-      [{ tax_rate_id: id, tax_rate_ids: [id] }, 'line_items.0.tax_rate_ids'],
+      [{ tax_rate_id: id, tax_rate_ids: [other] }, 'line_items.0.tax_rate_id'],
+      [{ tax_rate_id: id, tax_category: 'zero' }, 'line_items.0.tax_category'],
       [{ tax_category: 'exempt' }, 'line_items.0.tax_category'],
       [{ tax_rate: 0.1, tax_category: 'exempt' }, 'line_items.0.tax_rate'],
       [{ tax_rate: 0, tax_category: 'standard' }, 'line_items.0.tax_rate'],
