@@ -21,7 +21,7 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const rounds = Number(process.env['ROUNDS'] ?? 20);
 /** Increase for a thorough run. A failing run is reported with its seed and path, and shrunk. */
-const runs = Number(process.env['WALKS'] ?? 8);
+const runs = Number(process.env['WALKS'] ?? 12);
 const seed = Number(process.env['SEED'] ?? 7);
 
 /** The stored sums of a user's day plus the increments waiting for it: hours, billable hours, value, cost. */
