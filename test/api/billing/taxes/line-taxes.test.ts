@@ -161,7 +161,11 @@ describe('taxes of an invoice', () => {
       ({ id, rate: price, unit, tax_rate_id, tax_rate_ids, tax_rate, tax_category }) => ({
         id,
         ...(price === undefined ? {} : { rate: price }),
-        ...{ unit, tax_rate_id, tax_rate_ids, tax_rate, tax_category },
+        unit,
+        tax_rate_id,
+        tax_rate_ids,
+        tax_rate,
+        tax_category,
       }),
     );
     const body = { tax_rate: made.amounts.tax_rate, tax_rate_ids: made.tax_rate_ids, line_items };
