@@ -4851,7 +4851,7 @@ export interface paths {
         put?: never;
         /**
          * Record an expense
-         * @description Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
+         * @description Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The amount includes tax; with a tax rate, `tax_amount` defaults to amount × rate / (1 + rate), rounded. A `tax_amount` that is given is kept; it must not be more than the amount, and must be 0 for a rate of 0 (`invalid_request`). What the client pays is computed from the whole amount, tax included. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
          */
         post: operations["createExpense"];
         delete?: never;
@@ -5024,7 +5024,7 @@ export interface paths {
         get: operations["getExpense"];
         /**
          * Update an expense
-         * @description Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
+         * @description Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` and the tax can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. A new rate, amount or currency computes `tax_amount` anew unless it is sent too; without a rate, it is kept. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
          */
         put: operations["updateExpense"];
         post?: never;
@@ -14819,10 +14819,43 @@ export interface components {
         ExpenseId: string;
         /**
          * Format: decimal-3
-         * @description Amount spent, greater than 0, a whole number of minor units of its currency.
+         * @description Amount spent, tax included, greater than 0, a whole number of minor units of its currency.
          * @example 480
          */
         ExpenseAmount: number;
+        /** @description The tax in the amount of an expense: what the vendor charged, as the tax report counts it. A copy: later changes of the tax rate do not change the expense. `billing.billable_amount` is of the whole amount, tax included. */
+        ExpenseTax: {
+            /**
+             * @description The tax rate that it was copied from; null for a plain rate, or none. The tax rate may have been deleted since.
+             * @example null
+             */
+            tax_rate_id: string | null;
+            /**
+             * @description The name of the tax rate; null for a plain rate, or none.
+             * @example null
+             */
+            name: string | null;
+            /**
+             * @description The rate; null if none is recorded.
+             * @example 0.07
+             */
+            rate: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description The category of the rate; null if none is recorded.
+             * @example standard
+             */
+            category: components["schemas"]["TaxCategory"] | null;
+            /**
+             * @description The tax in `amount`.
+             * @example 31.4
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description `amount` less the tax.
+             * @example 448.6
+             */
+            net_amount: components["schemas"]["Money"];
+        };
         /**
          * Format: decimal-2
          * @description Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
@@ -14953,6 +14986,7 @@ export interface components {
             vendor: string | null;
             amount: components["schemas"]["ExpenseAmount"];
             currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["ExpenseTax"];
             billing: components["schemas"]["ExpenseBilling"];
             receipt: components["schemas"]["ExpenseReceipt"];
             approval: components["schemas"]["ExpenseApproval"];
@@ -14993,6 +15027,12 @@ export interface components {
          * @example Train to Acme
          */
         ExpenseDescription: string;
+        /**
+         * Format: decimal-3
+         * @description The tax in `amount`, a whole number of minor units and not more than `amount`. Null computes it from the rate: amount × rate / (1 + rate), rounded; 0 without a rate.
+         * @example 31.4
+         */
+        ExpenseTaxAmount: number | null;
         /** @description The expense to record. `category` defaults to `other`. */
         ExpenseCreate: {
             date: components["schemas"]["Day"];
@@ -15007,6 +15047,13 @@ export interface components {
             vendor?: components["schemas"]["ShortText"] | null;
             /** @description Defaults to the workspace's currency. */
             currency?: components["schemas"]["Currency"];
+            /** @description The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            /** @description A plain rate, with its `tax_category`. Null removes the rate. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
+            tax_amount?: components["schemas"]["ExpenseTaxAmount"];
             /**
              * @description Whether the expense is billable to the client. Defaults to true.
              * @example true
@@ -15049,6 +15096,7 @@ export interface components {
             vendor: string | null;
             amount: components["schemas"]["ExpenseAmount"];
             currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["ExpenseTax"];
             billing: components["schemas"]["ExpenseBilling"];
             receipt: components["schemas"]["ExpenseReceipt"];
             approval: components["schemas"]["ExpenseApproval"];
@@ -15087,6 +15135,13 @@ export interface components {
             category?: components["schemas"]["ExpenseCategory"];
             vendor?: components["schemas"]["ShortText"] | null;
             currency?: components["schemas"]["Currency"];
+            /** @description The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            /** @description A plain rate, with its `tax_category`. Null removes the rate. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
+            tax_amount?: components["schemas"]["ExpenseTaxAmount"];
             /**
              * @description Whether the expense is billable to the client.
              * @example true
@@ -18476,6 +18531,13 @@ export interface components {
             vendor?: components["schemas"]["ShortText"] | null;
             /** @description Defaults to the workspace's currency. */
             currency?: components["schemas"]["Currency"];
+            /** @description The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            /** @description A plain rate, with its `tax_category`. Null removes the rate. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
+            tax_amount?: components["schemas"]["ExpenseTaxAmount"];
             /**
              * @description Whether the expense is billable to the client. Defaults to true.
              * @example true
@@ -33261,7 +33323,8 @@ export interface operations {
                  *       "amount": 480,
                  *       "category": "travel",
                  *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "markup_percent": 10
+                 *       "markup_percent": 10,
+                 *       "tax_rate": 0.07
                  *     }
                  */
                 "application/json": components["schemas"]["ExpenseCreate"];
@@ -47801,6 +47864,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -47873,6 +47944,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -47945,6 +48024,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -48017,6 +48104,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -48089,6 +48184,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -48161,6 +48264,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,

@@ -4774,7 +4774,23 @@ ExpenseId: TypeAlias = str
 
 
 ExpenseAmount: TypeAlias = float
-"""Amount spent, greater than 0, a whole number of minor units of its currency."""
+"""Amount spent, tax included, greater than 0, a whole number of minor units of its currency."""
+
+
+class ExpenseTax(TypedDict):
+    """The tax in the amount of an expense: what the vendor charged, as the tax report counts it. A copy: later changes of the tax rate do not change the expense. `billing.billable_amount` is of the whole amount, tax included."""
+    tax_rate_id: str | None
+    """The tax rate that it was copied from; null for a plain rate, or none. The tax rate may have been deleted since."""
+    name: str | None
+    """The name of the tax rate; null for a plain rate, or none."""
+    rate: TaxRate | None
+    """The rate; null if none is recorded."""
+    category: TaxCategory | None
+    """The category of the rate; null if none is recorded."""
+    amount: Money
+    """The tax in `amount`."""
+    net_amount: Money
+    """`amount` less the tax."""
 
 
 MarkupPercent: TypeAlias = float
@@ -4844,6 +4860,7 @@ class ExpenseSummary(TypedDict):
     """Vendor."""
     amount: ExpenseAmount
     currency: Currency
+    tax: ExpenseTax
     billing: ExpenseBilling
     receipt: ExpenseReceipt
     approval: ExpenseApproval
@@ -4875,6 +4892,10 @@ ExpenseDescription: TypeAlias = str
 """Description of the purchase."""
 
 
+ExpenseTaxAmount: TypeAlias = "float | None"
+"""The tax in `amount`, a whole number of minor units and not more than `amount`. Null computes it from the rate: amount × rate / (1 + rate), rounded; 0 without a rate."""
+
+
 class ExpenseCreate(TypedDict):
     """The expense to record. `category` defaults to `other`."""
     date: CalendarDate
@@ -4889,6 +4910,13 @@ class ExpenseCreate(TypedDict):
     vendor: NotRequired[ShortText | None]
     currency: NotRequired[Currency]
     """Defaults to the workspace's currency."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate."""
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null removes the rate."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
+    tax_amount: NotRequired[ExpenseTaxAmount]
     billable: NotRequired[bool]
     """Whether the expense is billable to the client. Defaults to true."""
     markup_percent: NotRequired[MarkupPercent]
@@ -4917,6 +4945,7 @@ class Expense(TypedDict):
     """Vendor."""
     amount: ExpenseAmount
     currency: Currency
+    tax: ExpenseTax
     billing: ExpenseBilling
     receipt: ExpenseReceipt
     approval: ExpenseApproval
@@ -4955,6 +4984,13 @@ class ExpenseUpdate(TypedDict):
     category: NotRequired[ExpenseCategory]
     vendor: NotRequired[ShortText | None]
     currency: NotRequired[Currency]
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate."""
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null removes the rate."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
+    tax_amount: NotRequired[ExpenseTaxAmount]
     billable: NotRequired[bool]
     """Whether the expense is billable to the client."""
     markup_percent: NotRequired[MarkupPercent]
@@ -7248,6 +7284,13 @@ class ExpenseUpsert(TypedDict):
     vendor: NotRequired[ShortText | None]
     currency: NotRequired[Currency]
     """Defaults to the workspace's currency."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate."""
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null removes the rate."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
+    tax_amount: NotRequired[ExpenseTaxAmount]
     billable: NotRequired[bool]
     """Whether the expense is billable to the client. Defaults to true."""
     markup_percent: NotRequired[MarkupPercent]

@@ -7565,9 +7565,39 @@ export type ExpenseCategory = 'software' | 'hosting' | 'travel' | 'meals' | 'sup
 export type ExpenseId = string;
 
 /**
- * Amount spent, greater than 0, a whole number of minor units of its currency.
+ * Amount spent, tax included, greater than 0, a whole number of minor units of its currency.
  */
 export type ExpenseAmount = number;
+
+/**
+ * The tax in the amount of an expense: what the vendor charged, as the tax report counts it. A copy: later changes of the tax rate do not change the expense. `billing.billable_amount` is of the whole amount, tax included.
+ */
+export type ExpenseTax = {
+    /**
+     * The tax rate that it was copied from; null for a plain rate, or none. The tax rate may have been deleted since.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The name of the tax rate; null for a plain rate, or none.
+     */
+    name: string | null;
+    /**
+     * The rate; null if none is recorded.
+     */
+    rate: TaxRate | null;
+    /**
+     * The category of the rate; null if none is recorded.
+     */
+    category: TaxCategory | null;
+    /**
+     * The tax in `amount`.
+     */
+    amount: Money;
+    /**
+     * `amount` less the tax.
+     */
+    net_amount: Money;
+};
 
 /**
  * Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
@@ -7687,6 +7717,7 @@ export type ExpenseSummary = {
     vendor: string | null;
     amount: ExpenseAmount;
     currency: Currency;
+    tax: ExpenseTax;
     billing: ExpenseBilling;
     receipt: ExpenseReceipt;
     approval: ExpenseApproval;
@@ -7728,6 +7759,11 @@ export type ExpenseListSummary = {
 export type ExpenseDescription = string;
 
 /**
+ * The tax in `amount`, a whole number of minor units and not more than `amount`. Null computes it from the rate: amount × rate / (1 + rate), rounded; 0 without a rate.
+ */
+export type ExpenseTaxAmount = number | null;
+
+/**
  * The expense to record. `category` defaults to `other`.
  */
 export type ExpenseCreate = {
@@ -7749,6 +7785,19 @@ export type ExpenseCreate = {
      * Defaults to the workspace's currency.
      */
     currency?: Currency;
+    /**
+     * The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate.
+     */
+    tax_rate_id?: TaxRateId | null;
+    /**
+     * A plain rate, with its `tax_category`. Null removes the rate.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
+    tax_amount?: ExpenseTaxAmount;
     /**
      * Whether the expense is billable to the client. Defaults to true.
      */
@@ -7795,6 +7844,7 @@ export type Expense = {
     vendor: string | null;
     amount: ExpenseAmount;
     currency: Currency;
+    tax: ExpenseTax;
     billing: ExpenseBilling;
     receipt: ExpenseReceipt;
     approval: ExpenseApproval;
@@ -7851,6 +7901,19 @@ export type ExpenseUpdate = {
     category?: ExpenseCategory;
     vendor?: ShortText | null;
     currency?: Currency;
+    /**
+     * The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate.
+     */
+    tax_rate_id?: TaxRateId | null;
+    /**
+     * A plain rate, with its `tax_category`. Null removes the rate.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
+    tax_amount?: ExpenseTaxAmount;
     /**
      * Whether the expense is billable to the client.
      */
@@ -11592,6 +11655,19 @@ export type ExpenseUpsert = {
      * Defaults to the workspace's currency.
      */
     currency?: Currency;
+    /**
+     * The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate.
+     */
+    tax_rate_id?: TaxRateId | null;
+    /**
+     * A plain rate, with its `tax_category`. Null removes the rate.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
+    tax_amount?: ExpenseTaxAmount;
     /**
      * Whether the expense is billable to the client. Defaults to true.
      */
