@@ -1205,7 +1205,7 @@ export const updateAgreementTypeFields: Fields<AgreementTypeUpdate> = {
 };
 
 export const createScheduledReportFields: Fields<ScheduledReportCreate> = {
-  report_type: { type: 'enum', required: true, values: ['dashboard', 'utilization', 'profitability', 'revenue', 'time', 'aging', 'forecast', 'unbilled'] },
+  report_type: { type: 'enum', required: true, values: ['dashboard', 'utilization', 'profitability', 'revenue', 'time', 'aging', 'forecast', 'unbilled', 'taxes'] },
   schedule: { type: 'enum', required: true, values: ['daily', 'weekly', 'monthly'] },
   day_of_week: { type: 'integer', nullable: true, minimum: 0, maximum: 6 },
   day_of_month: { type: 'integer', nullable: true, minimum: 1, maximum: 31 },

@@ -6722,6 +6722,40 @@ class ReportsResource(Resource):
         return answer
 
     @overload
+    def get_tax(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.GetTaxReportQuery],
+    ) -> types.TaxReport: ...
+    @overload
+    def get_tax(self, *, format: Literal["csv", "pdf"], **query: Unpack[types.GetTaxReportQuery]) -> Download: ...
+    def get_tax(
+        self,
+        *,
+        format: Literal["json", "csv", "pdf"] = "json",
+        **query: Unpack[types.GetTaxReportQuery],
+    ) -> types.TaxReport | Download:
+        """Get the tax report
+
+        What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+
+        `GET /v1/reports/taxes`
+
+        Args:
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            basis: Whether tax counts when it is invoiced, or when it is collected.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/reports/taxes", {**query, "format": format}))
+        answer: types.TaxReport = self._data(Call("GET", "/v1/reports/taxes", query))
+        return answer
+
+    @overload
     def get_profitability(
         self,
         *,

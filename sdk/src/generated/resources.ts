@@ -135,6 +135,7 @@ import type {
   GetSingleSignOnQuery,
   GetTagQuery,
   GetTaxRateQuery,
+  GetTaxReportQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
@@ -332,6 +333,7 @@ import type {
   TaxRateCreate,
   TaxRateObject,
   TaxRateUpdate,
+  TaxReport,
   TestClock,
   TestClockAdvance,
   TestMail,
@@ -5094,6 +5096,21 @@ export class ReportsResource extends Resource {
   getRevenue(query?: GetRevenueReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<RevenueReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/revenue', query }, options);
     const answer: ApiRequest<RevenueReport> = this.data({ method: 'GET', path: '/v1/reports/revenue', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get the tax report
+   *
+   * What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+   *
+   * `GET /v1/reports/taxes`
+   */
+  getTax(query?: GetTaxReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<TaxReport>;
+  getTax(query: GetTaxReportQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getTax(query?: GetTaxReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<TaxReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/taxes', query }, options);
+    const answer: ApiRequest<TaxReport> = this.data({ method: 'GET', path: '/v1/reports/taxes', query }, options);
     return answer;
   }
 
