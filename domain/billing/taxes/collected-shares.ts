@@ -18,10 +18,12 @@ export interface Collected {
  * paid. What is paid beyond it was paid for what is credited, and so a refund takes back exactly the credited taxes.
  */
 export function collectedShares({ currency, shares, credited, paid }: Collected): TaxShare[] {
-  const left = sharesLeft(shares, credited);
+  if (paid.eq(zero)) return scaled(shares, zero, currency);
+  const left = credited.length === 0 ? shares : sharesLeft(shares, credited);
   const [open, whole] = [totalsOf(left).total, totalsOf(shares).total];
   if (paid.gt(whole)) return scaled(shares, paid, currency);
   if (paid.lt(open)) return scaled(left, paid, currency);
+  if (paid.eq(open)) return [...left];
   return added(left, scaled(lessShares(shares, left), paid.minus(open), currency));
 }
 
@@ -40,6 +42,7 @@ const combined = (a: readonly TaxShare[], b: readonly TaxShare[], by: (x: Big, y
 
 /** The part of the shares that adds up to `amount`. */
 function scaled(shares: readonly TaxShare[], amount: Big, currency: string): TaxShare[] {
+  if (amount.eq(zero)) return shares.map(({ taxes, tax }) => ({ taxes, net: zero, tax: tax.map(() => zero) }));
   const whole = totalsOf(shares).total;
   const factors = shares.flatMap(({ net, tax }) => [net, ...tax]);
   const parts = roundedTogether(
