@@ -4851,7 +4851,7 @@ export interface paths {
         put?: never;
         /**
          * Record an expense
-         * @description Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
+         * @description Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The amount includes tax; with a tax rate, `tax_amount` defaults to amount × rate / (1 + rate), rounded. A `tax_amount` that is given is kept; it must not be more than the amount, and must be 0 for a rate of 0 (`invalid_request`). What the client pays is computed from the whole amount, tax included. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
          */
         post: operations["createExpense"];
         delete?: never;
@@ -5024,7 +5024,7 @@ export interface paths {
         get: operations["getExpense"];
         /**
          * Update an expense
-         * @description Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
+         * @description Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` and the tax can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. A new rate, amount or currency computes `tax_amount` anew unless it is sent too; without a rate, it is kept. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
          */
         put: operations["updateExpense"];
         post?: never;
@@ -5599,6 +5599,26 @@ export interface paths {
          * @description Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
          */
         get: operations["getRevenueReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reports/taxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tax report
+         * @description What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+         */
+        get: operations["getTaxReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14824,10 +14844,43 @@ export interface components {
         ExpenseId: string;
         /**
          * Format: decimal-3
-         * @description Amount spent, greater than 0, a whole number of minor units of its currency.
+         * @description Amount spent, tax included, greater than 0, a whole number of minor units of its currency.
          * @example 480
          */
         ExpenseAmount: number;
+        /** @description The tax in the amount of an expense: what the vendor charged, as the tax report counts it. A copy: later changes of the tax rate do not change the expense. `billing.billable_amount` is of the whole amount, tax included. */
+        ExpenseTax: {
+            /**
+             * @description The tax rate that it was copied from; null for a plain rate, or none. The tax rate may have been deleted since.
+             * @example null
+             */
+            tax_rate_id: string | null;
+            /**
+             * @description The name of the tax rate; null for a plain rate, or none.
+             * @example null
+             */
+            name: string | null;
+            /**
+             * @description The rate; null if none is recorded.
+             * @example 0.07
+             */
+            rate: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description The category of the rate; null if none is recorded.
+             * @example standard
+             */
+            category: components["schemas"]["TaxCategory"] | null;
+            /**
+             * @description The tax in `amount`.
+             * @example 31.4
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description `amount` less the tax.
+             * @example 448.6
+             */
+            net_amount: components["schemas"]["Money"];
+        };
         /**
          * Format: decimal-2
          * @description Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
@@ -14958,6 +15011,7 @@ export interface components {
             vendor: string | null;
             amount: components["schemas"]["ExpenseAmount"];
             currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["ExpenseTax"];
             billing: components["schemas"]["ExpenseBilling"];
             receipt: components["schemas"]["ExpenseReceipt"];
             approval: components["schemas"]["ExpenseApproval"];
@@ -14998,6 +15052,12 @@ export interface components {
          * @example Train to Acme
          */
         ExpenseDescription: string;
+        /**
+         * Format: decimal-3
+         * @description The tax in `amount`, a whole number of minor units and not more than `amount`. Null computes it from the rate: amount × rate / (1 + rate), rounded; 0 without a rate.
+         * @example 31.4
+         */
+        ExpenseTaxAmount: number | null;
         /** @description The expense to record. `category` defaults to `other`. */
         ExpenseCreate: {
             date: components["schemas"]["Day"];
@@ -15012,6 +15072,13 @@ export interface components {
             vendor?: components["schemas"]["ShortText"] | null;
             /** @description Defaults to the workspace's currency. */
             currency?: components["schemas"]["Currency"];
+            /** @description The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            /** @description A plain rate, with its `tax_category`. Null removes the rate. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
+            tax_amount?: components["schemas"]["ExpenseTaxAmount"];
             /**
              * @description Whether the expense is billable to the client. Defaults to true.
              * @example true
@@ -15054,6 +15121,7 @@ export interface components {
             vendor: string | null;
             amount: components["schemas"]["ExpenseAmount"];
             currency: components["schemas"]["Currency"];
+            tax: components["schemas"]["ExpenseTax"];
             billing: components["schemas"]["ExpenseBilling"];
             receipt: components["schemas"]["ExpenseReceipt"];
             approval: components["schemas"]["ExpenseApproval"];
@@ -15092,6 +15160,13 @@ export interface components {
             category?: components["schemas"]["ExpenseCategory"];
             vendor?: components["schemas"]["ShortText"] | null;
             currency?: components["schemas"]["Currency"];
+            /** @description The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            /** @description A plain rate, with its `tax_category`. Null removes the rate. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
+            tax_amount?: components["schemas"]["ExpenseTaxAmount"];
             /**
              * @description Whether the expense is billable to the client.
              * @example true
@@ -16565,6 +16640,136 @@ export interface components {
             other_currencies: components["schemas"]["RevenueReportOtherCurrency"][];
         };
         /**
+         * @description When tax counts: `invoiced` on the days of invoices and credit notes, as on the accrual basis; `collected` on the days of payments and refunds, as on the cash basis.
+         * @example invoiced
+         * @enum {string}
+         */
+        TaxReportBasis: "invoiced" | "collected";
+        /** @description Totals of all taxes in one currency. */
+        TaxReportSummary: {
+            /**
+             * @description The amount before tax of invoices less credit notes, or collected. An amount with several taxes counts once.
+             * @example 1000
+             */
+            net_amount: components["schemas"]["Money"];
+            /**
+             * @description The tax on invoices less credit notes.
+             * @example 190
+             */
+            tax: components["schemas"]["Money"];
+            /**
+             * @description The tax in expenses.
+             * @example 19
+             */
+            input_tax: components["schemas"]["Money"];
+            /**
+             * @description `tax` less `input_tax`: what is owed if it is positive.
+             * @example 171
+             */
+            balance: components["schemas"]["Money"];
+            /**
+             * @description Number of invoices; with `basis=collected`, of those with a payment, refund or credit note that counts.
+             * @example 1
+             */
+            invoices: number;
+            /**
+             * @description Number of credit notes; 0 with `basis=collected`.
+             * @example 0
+             */
+            credit_notes: number;
+        };
+        /** @description One tax of invoices, less credit notes. Two taxes are the same if category, rate and compounding are the same. */
+        TaxReportGroup: {
+            category: components["schemas"]["TaxCategory"];
+            /** @example 0.19 */
+            rate: components["schemas"]["TaxRate"];
+            /**
+             * @description Whether it is also charged on the taxes before it.
+             * @example false
+             */
+            is_compound: boolean;
+            /**
+             * @description What the rate applies to: amounts before tax, and for a compound tax the taxes before it.
+             * @example 1000
+             */
+            taxable: components["schemas"]["Money"];
+            /**
+             * @description The amount of the tax.
+             * @example 190
+             */
+            tax: components["schemas"]["Money"];
+            /**
+             * @description Number of invoices that have the tax; with `basis=collected`, of those with a payment, refund or credit note that counts.
+             * @example 1
+             */
+            invoices: number;
+            /**
+             * @description Number of credit notes that have the tax; 0 with `basis=collected`.
+             * @example 0
+             */
+            credit_notes: number;
+        };
+        /** @description The input tax in expenses of one category and rate. */
+        TaxReportInput: {
+            /**
+             * @description The category; null for tax without a rate.
+             * @example standard
+             */
+            category: components["schemas"]["TaxCategory"] | null;
+            /**
+             * @description The rate; null for tax without one.
+             * @example 0.19
+             */
+            rate: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description The amounts of the expenses less their tax.
+             * @example 100
+             */
+            taxable: components["schemas"]["Money"];
+            /**
+             * @description The tax in the expenses.
+             * @example 19
+             */
+            tax: components["schemas"]["Money"];
+            /**
+             * @description Number of expenses.
+             * @example 1
+             */
+            expenses: number;
+        };
+        /** @description Taxes in a currency other than the workspace's. */
+        TaxReportOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            summary: components["schemas"]["TaxReportSummary"];
+            /** @description The taxes of invoices less credit notes, by category, then highest rate first. */
+            taxes: components["schemas"]["TaxReportGroup"][];
+            /** @description The tax in expenses, by category, then highest rate first; tax without a rate comes last. */
+            input_tax: components["schemas"]["TaxReportInput"][];
+            /**
+             * @description Number of rows beyond the 1000 listed in each array. The summary includes them.
+             * @example 0
+             */
+            omitted: number;
+        };
+        /** @description Taxes over a range of days by category and rate, and the input tax beside them. All amounts are in the workspace's currency, except `other_currencies`. */
+        TaxReport: {
+            period: components["schemas"]["ReportRange"];
+            basis: components["schemas"]["TaxReportBasis"];
+            summary: components["schemas"]["TaxReportSummary"];
+            /** @description The taxes of invoices less credit notes, by category, then highest rate first. */
+            taxes: components["schemas"]["TaxReportGroup"][];
+            /** @description The tax in expenses, by category, then highest rate first; tax without a rate comes last. */
+            input_tax: components["schemas"]["TaxReportInput"][];
+            /**
+             * @description Number of rows beyond the 1000 listed in each array. The summary includes them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The same for each other currency. */
+            other_currencies: components["schemas"]["TaxReportOtherCurrency"][];
+        };
+        /**
          * @description Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`.
          * @example projects
          * @enum {string}
@@ -16930,7 +17135,7 @@ export interface components {
          * @example time
          * @enum {string}
          */
-        ReportType: "dashboard" | "utilization" | "profitability" | "revenue" | "time" | "aging" | "forecast" | "unbilled";
+        ReportType: "dashboard" | "utilization" | "profitability" | "revenue" | "time" | "aging" | "forecast" | "unbilled" | "taxes";
         /**
          * @description Schedule of a report.
          * @example weekly
@@ -18481,6 +18686,13 @@ export interface components {
             vendor?: components["schemas"]["ShortText"] | null;
             /** @description Defaults to the workspace's currency. */
             currency?: components["schemas"]["Currency"];
+            /** @description The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            /** @description A plain rate, with its `tax_category`. Null removes the rate. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"];
+            tax_amount?: components["schemas"]["ExpenseTaxAmount"];
             /**
              * @description Whether the expense is billable to the client. Defaults to true.
              * @example true
@@ -20174,6 +20386,9 @@ export interface components {
         };
         RevenueReportResponse: {
             data: components["schemas"]["RevenueReport"];
+        };
+        TaxReportResponse: {
+            data: components["schemas"]["TaxReport"];
         };
         ProfitabilityReportResponse: {
             data: components["schemas"]["ProfitabilityReport"];
@@ -33266,7 +33481,8 @@ export interface operations {
                  *       "amount": 480,
                  *       "category": "travel",
                  *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
-                 *       "markup_percent": 10
+                 *       "markup_percent": 10,
+                 *       "tax_rate": 0.07
                  *     }
                  */
                 "application/json": components["schemas"]["ExpenseCreate"];
@@ -35005,6 +35221,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevenueReportResponse"];
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getTaxReport: {
+        parameters: {
+            query: {
+                /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the range, inclusive. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the range, inclusive; must not be before `from`. */
+                to?: components["parameters"]["To"];
+                /** @description Whether tax counts when it is invoiced, or when it is collected. */
+                basis: components["schemas"]["TaxReportBasis"];
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
+                format: components["parameters"]["ReportFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxReportResponse"];
                     "text/csv": string;
                     "application/pdf": string;
                 };
@@ -47806,6 +48065,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -47878,6 +48145,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -47950,6 +48225,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -48022,6 +48305,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -48094,6 +48385,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,
@@ -48166,6 +48465,14 @@ export interface operations {
                  *         "vendor": "Deutsche Bahn",
                  *         "amount": 480,
                  *         "currency": "USD",
+                 *         "tax": {
+                 *           "tax_rate_id": null,
+                 *           "name": null,
+                 *           "rate": 0.07,
+                 *           "category": "standard",
+                 *           "amount": 31.4,
+                 *           "net_amount": 448.6
+                 *         },
                  *         "billing": {
                  *           "billable": true,
                  *           "billed": false,

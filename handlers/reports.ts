@@ -9,5 +9,6 @@ export const reports = {
   getProfitabilityReport: (ctx, { query }) => answerReport(ctx, 'profitability', query),
   getUtilizationReport: (ctx, { query }) => answerReport(ctx, 'utilization', query),
   getTimeReport: (ctx, { query }) => answerReport(ctx, 'time', query),
+  getTaxReport: (ctx, { query }) => answerReport(ctx, 'taxes', query),
   getUnbilledReport: (ctx, { query }) => answerReport(ctx, 'unbilled', query),
 } satisfies Handlers<'reports'>;

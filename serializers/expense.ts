@@ -1,5 +1,5 @@
 import { fileNameOf } from '../domain/file-name.js';
-import { toNumber } from '../domain/money.js';
+import { dec, toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import { isBilled, type Expense } from '../models/expenses/expense.js';
 import { serializeExternal } from './external.js';
@@ -51,6 +51,14 @@ function details(expense: Expense, settings: ExpenseSettings) {
     vendor: expense.vendor,
     amount: toNumber(expense.amount),
     currency: expense.currency,
+    tax: {
+      tax_rate_id: expense.tax_rate_id,
+      name: expense.tax_name,
+      rate: toNumber(expense.tax_rate),
+      category: expense.tax_category,
+      amount: toNumber(expense.tax_amount),
+      net_amount: toNumber(dec(expense.amount).minus(dec(expense.tax_amount))),
+    },
     billing: {
       billable: expense.billable,
       billed: isBilled(expense),

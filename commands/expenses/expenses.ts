@@ -2,6 +2,14 @@ import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
 import { memoized } from '../../domain/memoized.js';
 import { billableAmount, type Billing } from '../../domain/expenses/expense-billing.js';
+import {
+  assertTaxFits,
+  noRate,
+  taxAfter,
+  taxIn,
+  type ExpenseRate,
+  type ExpenseTax,
+} from '../../domain/expenses/expense-tax.js';
 import { assertInRange, assertWhole } from '../../domain/billing/invoice-amounts.js';
 import type { Big } from '../../domain/money.js';
 import type { Locked, Values } from '../../models/base.js';
@@ -16,6 +24,7 @@ import { changeExpense, changeNamedExpenses } from './change-expense.js';
 import { externalColumns, takenOnce } from '../workspace/external.js';
 import { undecided } from '../people/review-decision.js';
 import { removeExpenses } from './delete-expenses.js';
+import { rateOfExpense } from './expense-rate.js';
 import {
   assertMayTouchApprovedExpense,
   assertExpenseUnbilled,
@@ -26,12 +35,16 @@ import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.j
 
 /** Creates an expense and emits `expense.created`. */
 export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
-  const { user_id = ctx.scope.userId, client_id = null, project_id = null, external_id, metadata, ...given } = body;
+  const { user_id = ctx.scope.userId, client_id = null, project_id = null, external_id, metadata, ...rest } = body;
+  const { tax_rate_id, tax_rate, tax_category, tax_amount, ...given } = rest;
   await assertSpender(ctx, user_id);
   const links = await expenseLinks(ctx, { client_id, project_id });
-  const terms = { currency: ctx.workspace.currency, billable: true, markup_percent: 0, ...given };
+  const rate = (await rateOfExpense(ctx, { tax_rate_id, tax_rate, tax_category })) ?? noRate;
+  const terms = { currency: ctx.workspace.currency, billable: true, markup_percent: 0, ...given, ...rate };
+  const tax = { tax_amount: tax_amount ?? taxIn(terms) };
   const external = await externalColumns(ctx, Expense, { external_id, metadata });
-  const columns = { ...terms, user_id, ...links, billable_amount: priceOf(terms), ...external };
+  const columns = { ...terms, user_id, ...links, billable_amount: priceOf(terms), ...tax, ...external };
+  assertTaxFits({ ...terms, ...tax });
   const expense = await Expense.insert(ctx, columns);
   await emit(ctx, 'expense.created', serializeExpense(expense, ctx.settings));
   return expense;
@@ -64,17 +77,20 @@ export function updateExpenses(ctx: Ctx, { ids, updates }: Schemas['ExpensesUpda
  */
 function updating(
   ctx: Ctx,
-  { external_id, metadata, ...body }: Schemas['ExpenseUpdate'],
+  { external_id, metadata, tax_rate_id, tax_rate, tax_category, tax_amount, ...body }: Schemas['ExpenseUpdate'],
 ): (expense: Expense) => Promise<Values<Expense> | undefined> {
   const linksFor = memoized((wanted: ExpenseLinks) => expenseLinks(ctx, wanted));
   const assertSpenderOnce = memoized((id: string) => assertSpender(ctx, id));
+  const rateOnce = memoized(() => rateOfExpense(ctx, { tax_rate_id, tax_rate, tax_category }));
   return async (expense) => {
     const wanted = wantedLinks(expense, body);
     const external = changedValues(expense, await externalColumns(ctx, Expense, { external_id, metadata }, expense));
-    const changes = changedValues(expense, { ...body, ...(wanted && (await linksFor(wanted))) });
+    const tax = taxValues(expense, { ...body, tax_amount }, await rateOnce(undefined));
+    const changes = changedValues(expense, { ...body, ...(wanted && (await linksFor(wanted))), ...tax });
     // `external_id` and `metadata` belong to other systems, and can change even on billed and approved expenses.
     if (Object.keys(changes).length === 0) return Object.keys(external).length === 0 ? undefined : external;
     assertChangeable(ctx, expense, Object.keys(changes));
+    assertTaxFits({ ...tax, amount: body.amount ?? expense.amount, currency: body.currency ?? expense.currency });
     if (changes.user_id !== undefined) await assertSpenderOnce(changes.user_id);
     return { ...changes, ...external, ...pricing(expense, body), ...reopened(expense) };
   };
@@ -119,13 +135,17 @@ function wantedLinks(expense: Expense, { client_id, project_id }: Schemas['Expen
   };
 }
 
+/** Whatever is billed can have its tax corrected, because the client pays the whole amount. */
+const isOfTax = (field: string): boolean => field.startsWith('tax_');
+
 function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]): void {
   const weighty = changed.filter((field) => field !== 'notes');
   if (weighty.length === 0) return;
-  if (isBilled(expense))
+  const billed = weighty.find((field) => !isOfTax(field));
+  if (isBilled(expense) && billed !== undefined)
     throw invalidState(
-      'Only the notes of a billed expense can be changed: remove it from its invoice first',
-      weighty[0],
+      'Only the notes and the tax of a billed expense can be changed: remove it from its invoice first',
+      billed,
     );
   if (expense.approval_status !== 'approved') return;
   const decidedOn = weighty.find((field) => field === 'amount' || field === 'currency' || field === 'user_id');
@@ -136,6 +156,15 @@ function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]
     );
   assertMayTouchApprovedExpense(ctx, expense);
 }
+
+/** The columns of the tax after a change, which may not fit the amount yet. */
+function taxValues(expense: Expense, body: Schemas['ExpenseUpdate'], given: ExpenseRate = expense): TaxColumns {
+  const { tax_rate_id, tax_name, tax_rate, tax_category } = given;
+  const rate = { tax_rate_id, tax_name, tax_rate, tax_category };
+  return { ...rate, tax_amount: taxAfter(expense, body, rate) };
+}
+
+type TaxColumns = ExpenseRate & Pick<ExpenseTax, 'tax_amount'>;
 
 function pricing(expense: Expense, body: Schemas['ExpenseUpdate']): Values<Expense> {
   const terms = {

@@ -10,6 +10,7 @@ export interface Reports {
   profitability: { query: Query<'getProfitabilityReport'>; data: Schemas['ProfitabilityReport'] };
   utilization: { query: Query<'getUtilizationReport'>; data: Schemas['UtilizationReport'] };
   time: { query: Query<'getTimeReport'>; data: Schemas['TimeReport'] };
+  taxes: { query: Query<'getTaxReport'>; data: Schemas['TaxReport'] };
   unbilled: { query: Query<'getUnbilledReport'>; data: Schemas['UnbilledReport'] };
 }
 

@@ -38,6 +38,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   profitability: { path: `profitability?${entries}&view=both`, plain: timeBy('t.client_id, t.project_id') },
   'revenue by month': { path: `revenue?${entries}`, plain: linesBy("DATE_FORMAT(i.invoice_date, '%Y-%m')") },
   'revenue by project': { path: `revenue?${entries}&group_by=project`, plain: linesBy('l.project_id') },
+  'taxes invoiced': { path: `taxes?${entries}` },
+  'taxes collected': { path: `taxes?${entries}&basis=collected` },
   dashboard: { path: `dashboard?${entries}&compare_to=previous_year`, plain: timeBy('t.currency') },
   aging: { path: 'aging' },
   unbilled: { path: 'unbilled' },

@@ -6,7 +6,7 @@ import { textIn, type Given, type Tool } from '../tool.js';
 export const report: Tool = {
   name: 'report',
   description:
-    'Figures of the firm: aging (who owes), unbilled, revenue, time, utilization, profitability, dashboard, forecast. parameters as in the REST API: period (this_month, last_quarter, …) or from and to, group_by, client_id; a wrong name answers those that exist.',
+    'Figures of the firm: aging (who owes), unbilled, revenue, taxes, time, utilization, profitability, dashboard, forecast. parameters as in the REST API: period (this_month, last_quarter, …) or from and to, group_by, client_id; a wrong name answers those that exist.',
   arguments: {
     report: { type: 'string', enum: partsOf('report') },
     parameters: { type: 'object', description: 'For example {"period": "last_month", "group_by": "client"}.' },

@@ -1,5 +1,6 @@
 import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
+import type { TaxCategory } from '../../domain/billing/taxes/tax-rate-rules.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { whoReaches } from '../visibility.js';
@@ -24,6 +25,14 @@ export class Expense extends WorkspaceModel {
   declare vendor: string | null;
   declare amount: Decimal;
   declare currency: string;
+  /** The tax rate that `tax_rate` was copied from; null for a plain rate. It may have been deleted since. */
+  declare tax_rate_id: string | null;
+  declare tax_name: string | null;
+  /** As a fraction: 0.19 is 19 %. Null if none is recorded, like its category. */
+  declare tax_rate: Decimal | null;
+  declare tax_category: TaxCategory | null;
+  /** The tax in `amount`, which is the gross. */
+  declare tax_amount: Decimal;
   declare billable: boolean;
   declare markup_percent: Decimal;
   /** What the client pays, in `currency`, computed by domain/expenses/expense-billing.ts. */

@@ -11,6 +11,7 @@ import { dashboardReport } from './dashboard.js';
 import { forecastReport } from './forecast.js';
 import { profitabilityReport } from './profitability.js';
 import { revenueReport } from './revenue.js';
+import { taxReport } from './taxes/tax-report.js';
 import { timeReport } from './time.js';
 import { unbilledReport } from './unbilled.js';
 import { utilizationReport } from './utilization.js';
@@ -27,6 +28,7 @@ const computations: Computations = {
   profitability: profitabilityReport,
   utilization: utilizationReport,
   time: timeReport,
+  taxes: taxReport,
   unbilled: unbilledReport,
 };
 

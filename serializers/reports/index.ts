@@ -7,6 +7,7 @@ import { forecastSheet } from './forecast.js';
 import { profitabilitySheet } from './profitability.js';
 import { revenueSheet } from './revenue.js';
 import { englishSheetWords, type SheetWords } from './sheet-words.js';
+import { taxesSheet } from './taxes.js';
 import { timeSheet } from './time.js';
 import { unbilledSheet } from './unbilled.js';
 import { utilizationSheet } from './utilization.js';
@@ -23,6 +24,7 @@ const layouts: Layouts = {
   profitability: profitabilitySheet,
   utilization: utilizationSheet,
   time: timeSheet,
+  taxes: taxesSheet,
   unbilled: unbilledSheet,
 };
 

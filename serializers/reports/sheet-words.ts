@@ -1,10 +1,21 @@
 import type { Schemas } from '../../contract/contract.js';
 
+const taxCategories: Readonly<Record<Schemas['TaxCategory'], string>> = {
+  standard: 'Taxed',
+  zero: 'Zero rate',
+  exempt: 'Exempt',
+  reverse_charge: 'Reverse charge',
+  intra_community: 'Intra-community supply',
+  export: 'Export',
+  outside_scope: 'Outside the scope of tax',
+};
+
 /** The words of a report's sheet: figures, columns, charts and notes. The dashboard has them in each of its languages. */
 export const englishSheetWords = {
   annualRecurring: 'Annual recurring',
   available: 'Available',
   awaitingApproval: 'Awaiting approval',
+  beforeTax: 'Before tax',
   billable: 'Billable',
   billableValue: 'Billable value',
   byBilling: 'By billing',
@@ -19,6 +30,7 @@ export const englishSheetWords = {
   byUser: 'By user',
   byWeek: 'By week',
   capacity: 'Capacity',
+  category: 'Category',
   change: 'Change',
   changeIn90Days: 'Change in 90 days',
   client: 'Client',
@@ -32,6 +44,7 @@ export const englishSheetWords = {
   cost: 'Cost',
   costAnHour: 'Cost an hour',
   count: 'Count',
+  creditNotes: 'Credit notes',
   currency: 'Currency',
   day: 'Day',
   daysSalesOutstanding: 'Days sales outstanding',
@@ -43,8 +56,10 @@ export const englishSheetWords = {
   forecast: 'Forecast',
   hours: 'Hours',
   inOtherCurrencies: 'In other currencies',
+  inputTax: 'Input tax',
   invoiced: 'Invoiced',
   invoicedAndCollected: 'Invoiced and collected',
+  invoices: 'Invoices',
   late1To30Days: '1–30 days late',
   late31To60Days: '31–60 days late',
   late61To90Days: '61–90 days late',
@@ -82,6 +97,11 @@ export const englishSheetWords = {
   service: 'Service',
   status: 'Status',
   target: 'Target',
+  tax: 'Tax',
+  taxable: 'Taxable',
+  taxBalance: 'Balance',
+  taxCharged: 'Tax charged',
+  taxRate: 'Rate',
   ticket: 'Ticket',
   time: 'Time',
   timeAndMaterials: 'Time and materials',
@@ -95,6 +115,7 @@ export const englishSheetWords = {
   value: 'Value',
   weekFrom: 'Week from',
   weightedValue: 'Weighted value',
+  withoutRate: 'Without a rate',
   aboutAging:
     'Days sales outstanding is what is outstanding over what was invoiced with tax in the last 90 days, times 90. The collection rate is what was collected in them over what was invoiced.',
   aboutAtRisk: 'Projects are at risk that are past due, or have used 90 percent of their budget.',
@@ -102,6 +123,8 @@ export const englishSheetWords = {
     'Hours are billable when the entry is billable and not excluded. Their value is the hours times the rate of each entry.',
   aboutCommitted:
     'Committed are the hours of active retainers and what is left of the budgets of active projects. Weighted is half of the amounts of pending projects.',
+  aboutInputTax:
+    'Input tax is the tax in expenses that are not rejected, by their dates. The balance is the tax charged less the input tax.',
   aboutInvoiced:
     'Invoiced is before tax, by the dates of invoices that are neither draft nor void, less credit notes by theirs. Collected is payments less refunds by their dates.',
   aboutProfit:
@@ -110,11 +133,16 @@ export const englishSheetWords = {
     'Projected is the trend of the last 6 full months, without what bills agreements, and the fees of active retainers. Confidence falls by a tenth with each month.',
   aboutRecurring:
     'Monthly recurring revenue is the monthly fees of the agreements that are active at the end of the period.',
+  aboutTaxesCollected:
+    'Tax is counted when it is collected: payments less refunds by their dates, each divided among the taxes of its invoice.',
+  aboutTaxesInvoiced:
+    'Tax is counted when it is invoiced: by the dates of invoices that are neither draft nor void, less credit notes by theirs.',
   aboutUnbilled:
     'Unbilled is what an invoice would take today. Work that has to be approved first is shown separately. An invoice takes expenses in the currency of its client only.',
   aboutUtilization:
     'Utilization is billable hours over capacity hours. Capacity is a fifth of the hours of a week for each day from Monday to Friday, up to today where the period is running.',
   statuses: { exceeding: 'Above target', below: 'Below target' } satisfies Record<Schemas['UtilizationStatus'], string>,
+  taxCategory: (category: Schemas['TaxCategory']): string => taxCategories[category],
   /** A currency after a heading. */
   inCurrency: (heading: string, currency: string): string => `${heading} (${currency})`,
   clientsIn: (currency: string): string => `In ${currency}`,

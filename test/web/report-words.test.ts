@@ -7,6 +7,7 @@ import { forecastSheet } from '../../serializers/reports/forecast.js';
 import { profitabilitySheet } from '../../serializers/reports/profitability.js';
 import { revenueSheet } from '../../serializers/reports/revenue.js';
 import { englishSheetWords, type SheetWords } from '../../serializers/reports/sheet-words.js';
+import { taxesSheet } from '../../serializers/reports/taxes.js';
 import { timeSheet } from '../../serializers/reports/time.js';
 import { unbilledSheet } from '../../serializers/reports/unbilled.js';
 import { utilizationSheet } from '../../serializers/reports/utilization.js';
@@ -90,6 +91,8 @@ describe('the sheet of a report', () => {
           marked,
         ),
       );
+    for (const basis of ['invoiced', 'collected'] as const)
+      sheets.push(taxesSheet((await owner.call('getTaxReport', { query: { ...days, basis } })).data, 'USD', marked));
     sheets.push(
       unbilledSheet((await owner.call('getUnbilledReport', {})).data, 'USD', marked),
       agingSheet((await owner.call('getAgingReport', {})).data, 'USD', marked),

@@ -1036,6 +1036,10 @@ export const createExpenseFields: Fields<ExpenseCreate> = {
   category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] },
   vendor: { type: 'text', nullable: true, maxLength: 200 },
   currency: { type: 'text', pattern: '^[A-Z]{3}$', hint: 'Defaults to the workspace\'s currency.' },
+  tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The tax rate in the amount.' },
+  tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6, hint: 'A plain rate, with its tax_category.' },
+  tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'], hint: 'The category of tax_rate, with which it is given: by default standard above 0, and zero for 0.' },
+  tax_amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3 },
   billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' },
   markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 },
   notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' },
@@ -1055,7 +1059,7 @@ export const rejectExpensesFields: Fields<ExpensesReject> = {
 
 export const updateExpensesFields: Fields<ExpensesUpdate> = {
   ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'The expenses to change.', items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } },
-  updates: { type: 'object', required: true, fields: { date: { type: 'text', format: 'date' }, description: { type: 'text', minLength: 1, maxLength: 2000, pattern: '\\S' }, amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client; without client_id, the client is that of the project.' }, user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who spent it.' }, category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] }, vendor: { type: 'text', nullable: true, maxLength: 200 }, currency: { type: 'text', pattern: '^[A-Z]{3}$' }, billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' }, markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 }, notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' }, receipt_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri', hint: 'URL of a receipt that is not uploaded.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } },
+  updates: { type: 'object', required: true, fields: { date: { type: 'text', format: 'date' }, description: { type: 'text', minLength: 1, maxLength: 2000, pattern: '\\S' }, amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client; without client_id, the client is that of the project.' }, user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who spent it.' }, category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] }, vendor: { type: 'text', nullable: true, maxLength: 200 }, currency: { type: 'text', pattern: '^[A-Z]{3}$' }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The tax rate in the amount.' }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6, hint: 'A plain rate, with its tax_category.' }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'], hint: 'The category of tax_rate, with which it is given: by default standard above 0, and zero for 0.' }, tax_amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3 }, billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' }, markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 }, notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' }, receipt_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri', hint: 'URL of a receipt that is not uploaded.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } },
 };
 
 export const deleteExpensesFields = approveExpensesFields;
@@ -1075,6 +1079,10 @@ export const upsertExpenseFields: Fields<ExpenseUpsert> = {
   category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] },
   vendor: { type: 'text', nullable: true, maxLength: 200 },
   currency: { type: 'text', pattern: '^[A-Z]{3}$', hint: 'Defaults to the workspace\'s currency.' },
+  tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The tax rate in the amount.' },
+  tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6, hint: 'A plain rate, with its tax_category.' },
+  tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'], hint: 'The category of tax_rate, with which it is given: by default standard above 0, and zero for 0.' },
+  tax_amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3 },
   billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' },
   markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 },
   notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' },
@@ -1093,6 +1101,10 @@ export const updateExpenseFields: Fields<ExpenseUpdate> = {
   category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] },
   vendor: { type: 'text', nullable: true, maxLength: 200 },
   currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+  tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The tax rate in the amount.' },
+  tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6, hint: 'A plain rate, with its tax_category.' },
+  tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'], hint: 'The category of tax_rate, with which it is given: by default standard above 0, and zero for 0.' },
+  tax_amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3 },
   billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' },
   markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 },
   notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' },
@@ -1193,7 +1205,7 @@ export const updateAgreementTypeFields: Fields<AgreementTypeUpdate> = {
 };
 
 export const createScheduledReportFields: Fields<ScheduledReportCreate> = {
-  report_type: { type: 'enum', required: true, values: ['dashboard', 'utilization', 'profitability', 'revenue', 'time', 'aging', 'forecast', 'unbilled'] },
+  report_type: { type: 'enum', required: true, values: ['dashboard', 'utilization', 'profitability', 'revenue', 'time', 'aging', 'forecast', 'unbilled', 'taxes'] },
   schedule: { type: 'enum', required: true, values: ['daily', 'weekly', 'monthly'] },
   day_of_week: { type: 'integer', nullable: true, minimum: 0, maximum: 6 },
   day_of_month: { type: 'integer', nullable: true, minimum: 1, maximum: 31 },

@@ -102,6 +102,7 @@ import type {
   StatementMovementType,
   TaggedType,
   TaxCategory,
+  TaxReportBasis,
   TicketActivityType,
   TicketActivityVisibility,
   TicketInclude,
@@ -826,6 +827,11 @@ export const revenueReportGroupingLabels: Labels<RevenueReportGrouping> = {
   service_type: /* @__PURE__ */ t('values.revenueReportGrouping.service_type'),
 };
 
+export const taxReportBasisLabels: Labels<TaxReportBasis> = {
+  invoiced: /* @__PURE__ */ t('values.taxReportBasis.invoiced'),
+  collected: /* @__PURE__ */ t('values.taxReportBasis.collected'),
+};
+
 export const profitabilityReportViewLabels: Labels<ProfitabilityReportView> = {
   projects: /* @__PURE__ */ t('values.profitabilityReportView.projects'),
   clients: /* @__PURE__ */ t('values.profitabilityReportView.clients'),
@@ -850,6 +856,7 @@ export const reportTypeLabels: Labels<ReportType> = {
   aging: /* @__PURE__ */ t('values.reportType.aging'),
   forecast: /* @__PURE__ */ t('values.reportType.forecast'),
   unbilled: /* @__PURE__ */ t('values.reportType.unbilled'),
+  taxes: /* @__PURE__ */ t('values.reportType.taxes'),
 };
 
 export const reportFrequencyLabels: Labels<ReportFrequency> = {

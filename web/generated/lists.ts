@@ -6,6 +6,7 @@ import type {
   GetForecastReportQuery,
   GetProfitabilityReportQuery,
   GetRevenueReportQuery,
+  GetTaxReportQuery,
   GetTimeReportQuery,
   GetTimeSummaryQuery,
   GetUserTimeSummaryQuery,
@@ -712,6 +713,15 @@ export const getRevenueReportFilters: Filters<GetRevenueReportQuery> = {
     to: { type: 'day' },
     group_by: { type: 'enum', values: ['month', 'quarter', 'client', 'project', 'service_type'], default: 'month' },
     include_forecast: { type: 'boolean', default: false },
+  },
+};
+
+export const getTaxReportFilters: Filters<GetTaxReportQuery> = {
+  parameters: {
+    period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    basis: { type: 'enum', values: ['invoiced', 'collected'], default: 'invoiced' },
   },
 };
 

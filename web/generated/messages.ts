@@ -1393,10 +1393,12 @@ export interface MessageValues {
   'reports.aboutForecast': null;
   'reports.aboutProfitability': null;
   'reports.aboutRevenue': null;
+  'reports.aboutTaxes': null;
   'reports.aboutTime': null;
   'reports.aboutUnbilled': null;
   'reports.aboutUtilization': null;
   'reports.allClients': null;
+  'reports.basis': null;
   'reports.changeAgainstPrevious': { readonly percent: string | number };
   'reports.dayOfMonth': null;
   'reports.eachFigureLinks': null;
@@ -1425,15 +1427,19 @@ export interface MessageValues {
   'reports.sheet.aboutAtRisk': null;
   'reports.sheet.aboutBillable': null;
   'reports.sheet.aboutCommitted': null;
+  'reports.sheet.aboutInputTax': null;
   'reports.sheet.aboutInvoiced': null;
   'reports.sheet.aboutProfit': null;
   'reports.sheet.aboutProjected': null;
   'reports.sheet.aboutRecurring': null;
+  'reports.sheet.aboutTaxesCollected': null;
+  'reports.sheet.aboutTaxesInvoiced': null;
   'reports.sheet.aboutUnbilled': null;
   'reports.sheet.aboutUtilization': null;
   'reports.sheet.annualRecurring': null;
   'reports.sheet.available': null;
   'reports.sheet.awaitingApproval': null;
+  'reports.sheet.beforeTax': null;
   'reports.sheet.billable': null;
   'reports.sheet.billableValue': null;
   'reports.sheet.byBilling': null;
@@ -1448,6 +1454,7 @@ export interface MessageValues {
   'reports.sheet.byUser': null;
   'reports.sheet.byWeek': null;
   'reports.sheet.capacity': null;
+  'reports.sheet.category': null;
   'reports.sheet.change': null;
   'reports.sheet.changeIn90Days': null;
   'reports.sheet.changesAgainst': { readonly period: string | number };
@@ -1464,6 +1471,7 @@ export interface MessageValues {
   'reports.sheet.costAnHour': null;
   'reports.sheet.costIsIn': { readonly currency: string | number };
   'reports.sheet.count': null;
+  'reports.sheet.creditNotes': null;
   'reports.sheet.currency': null;
   'reports.sheet.day': null;
   'reports.sheet.daysSalesOutstanding': null;
@@ -1476,8 +1484,10 @@ export interface MessageValues {
   'reports.sheet.hours': null;
   'reports.sheet.inCurrency': { readonly heading: string | number; readonly currency: string | number };
   'reports.sheet.inOtherCurrencies': null;
+  'reports.sheet.inputTax': null;
   'reports.sheet.invoiced': null;
   'reports.sheet.invoicedAndCollected': null;
+  'reports.sheet.invoices': null;
   'reports.sheet.late1To30Days': null;
   'reports.sheet.late31To60Days': null;
   'reports.sheet.late61To90Days': null;
@@ -1519,6 +1529,11 @@ export interface MessageValues {
   'reports.sheet.service': null;
   'reports.sheet.status': null;
   'reports.sheet.target': null;
+  'reports.sheet.tax': null;
+  'reports.sheet.taxBalance': null;
+  'reports.sheet.taxCharged': null;
+  'reports.sheet.taxRate': null;
+  'reports.sheet.taxable': null;
   'reports.sheet.ticket': null;
   'reports.sheet.time': null;
   'reports.sheet.timeAndMaterials': null;
@@ -1532,7 +1547,9 @@ export interface MessageValues {
   'reports.sheet.value': null;
   'reports.sheet.weekFrom': null;
   'reports.sheet.weightedValue': null;
+  'reports.sheet.withoutRate': null;
   'reports.stopSendingReport': { readonly title: string | number };
+  'reports.taxes': null;
   'reports.unbilledWork': null;
   'reports.view': null;
   'reports.weekday': null;
@@ -2624,6 +2641,7 @@ export interface MessageValues {
   'values.reportType.aging': null;
   'values.reportType.forecast': null;
   'values.reportType.unbilled': null;
+  'values.reportType.taxes': null;
   'values.reportFrequency.daily': null;
   'values.reportFrequency.weekly': null;
   'values.reportFrequency.monthly': null;
@@ -2897,6 +2915,8 @@ export interface MessageValues {
   'values.auditAction.tax_rate.updated': null;
   'values.listTaxRatesSort.name': null;
   'values.listTaxRatesSort.created_at': null;
+  'values.taxReportBasis.invoiced': null;
+  'values.taxReportBasis.collected': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;

@@ -200,6 +200,7 @@ export const needs = {
   getDashboardReport: ['can_view_reports'],
   getForecastReport: ['can_view_reports', 'can_see_rates'],
   getRevenueReport: ['can_view_reports', 'can_see_rates'],
+  getTaxReport: ['can_view_reports', 'can_see_rates'],
   getProfitabilityReport: ['can_view_reports', 'can_see_rates'],
   getTimeReport: ['can_view_reports'],
   listScheduledReports: ['can_view_reports', 'can_export_data'],
@@ -534,6 +535,7 @@ export type OperationId =
   | 'getDashboardReport'
   | 'getForecastReport'
   | 'getRevenueReport'
+  | 'getTaxReport'
   | 'getProfitabilityReport'
   | 'getTimeReport'
   | 'listScheduledReports'

@@ -48,6 +48,7 @@ import type {
   GetSingleSignOnQuery,
   GetTagQuery,
   GetTaxRateQuery,
+  GetTaxReportQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
@@ -935,6 +936,13 @@ export const getRevenueReportOptions = (query: GetRevenueReportQuery = {}) =>
   queryOptions({
     queryKey: ['reports', 'getRevenueReport', query],
     queryFn: ({ signal }) => docket.reports.getRevenue(query, { signal }),
+  });
+
+/** Get the tax report */
+export const getTaxReportOptions = (query: GetTaxReportQuery = {}) =>
+  queryOptions({
+    queryKey: ['reports', 'getTaxReport', query],
+    queryFn: ({ signal }) => docket.reports.getTax(query, { signal }),
   });
 
 /** Get the profitability report */

@@ -5871,7 +5871,7 @@ class ExpensesResource(Resource):
     def create(self, body: types.ExpenseCreate, **options: Unpack[PostOptions]) -> types.Expense:
         """Record an expense
 
-        Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
+        Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The amount includes tax; with a tax rate, `tax_amount` defaults to amount × rate / (1 + rate), rounded. A `tax_amount` that is given is kept; it must not be more than the amount, and must be 0 for a rate of 0 (`invalid_request`). What the client pays is computed from the whole amount, tax included. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
 
         `POST /v1/expenses`
         """
@@ -5992,7 +5992,7 @@ class ExpensesResource(Resource):
     ) -> types.Expense:
         """Update an expense
 
-        Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
+        Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` and the tax can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. A new rate, amount or currency computes `tax_amount` anew unless it is sent too; without a rate, it is kept. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
 
         `PUT /v1/expenses/{id}`
 
@@ -6719,6 +6719,40 @@ class ReportsResource(Resource):
         if format != "json":
             return self._file(Call("GET", "/v1/reports/revenue", {**query, "format": format}))
         answer: types.RevenueReport = self._data(Call("GET", "/v1/reports/revenue", query))
+        return answer
+
+    @overload
+    def get_tax(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.GetTaxReportQuery],
+    ) -> types.TaxReport: ...
+    @overload
+    def get_tax(self, *, format: Literal["csv", "pdf"], **query: Unpack[types.GetTaxReportQuery]) -> Download: ...
+    def get_tax(
+        self,
+        *,
+        format: Literal["json", "csv", "pdf"] = "json",
+        **query: Unpack[types.GetTaxReportQuery],
+    ) -> types.TaxReport | Download:
+        """Get the tax report
+
+        What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+
+        `GET /v1/reports/taxes`
+
+        Args:
+            period: Range of days.
+            from_: First day of the range, inclusive.
+            to: Last day of the range, inclusive; must not be before `from`.
+            basis: Whether tax counts when it is invoiced, or when it is collected.
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/reports/taxes", {**query, "format": format}))
+        answer: types.TaxReport = self._data(Call("GET", "/v1/reports/taxes", query))
         return answer
 
     @overload

@@ -4774,7 +4774,23 @@ ExpenseId: TypeAlias = str
 
 
 ExpenseAmount: TypeAlias = float
-"""Amount spent, greater than 0, a whole number of minor units of its currency."""
+"""Amount spent, tax included, greater than 0, a whole number of minor units of its currency."""
+
+
+class ExpenseTax(TypedDict):
+    """The tax in the amount of an expense: what the vendor charged, as the tax report counts it. A copy: later changes of the tax rate do not change the expense. `billing.billable_amount` is of the whole amount, tax included."""
+    tax_rate_id: str | None
+    """The tax rate that it was copied from; null for a plain rate, or none. The tax rate may have been deleted since."""
+    name: str | None
+    """The name of the tax rate; null for a plain rate, or none."""
+    rate: TaxRate | None
+    """The rate; null if none is recorded."""
+    category: TaxCategory | None
+    """The category of the rate; null if none is recorded."""
+    amount: Money
+    """The tax in `amount`."""
+    net_amount: Money
+    """`amount` less the tax."""
 
 
 MarkupPercent: TypeAlias = float
@@ -4844,6 +4860,7 @@ class ExpenseSummary(TypedDict):
     """Vendor."""
     amount: ExpenseAmount
     currency: Currency
+    tax: ExpenseTax
     billing: ExpenseBilling
     receipt: ExpenseReceipt
     approval: ExpenseApproval
@@ -4875,6 +4892,10 @@ ExpenseDescription: TypeAlias = str
 """Description of the purchase."""
 
 
+ExpenseTaxAmount: TypeAlias = "float | None"
+"""The tax in `amount`, a whole number of minor units and not more than `amount`. Null computes it from the rate: amount × rate / (1 + rate), rounded; 0 without a rate."""
+
+
 class ExpenseCreate(TypedDict):
     """The expense to record. `category` defaults to `other`."""
     date: CalendarDate
@@ -4889,6 +4910,13 @@ class ExpenseCreate(TypedDict):
     vendor: NotRequired[ShortText | None]
     currency: NotRequired[Currency]
     """Defaults to the workspace's currency."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate."""
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null removes the rate."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
+    tax_amount: NotRequired[ExpenseTaxAmount]
     billable: NotRequired[bool]
     """Whether the expense is billable to the client. Defaults to true."""
     markup_percent: NotRequired[MarkupPercent]
@@ -4917,6 +4945,7 @@ class Expense(TypedDict):
     """Vendor."""
     amount: ExpenseAmount
     currency: Currency
+    tax: ExpenseTax
     billing: ExpenseBilling
     receipt: ExpenseReceipt
     approval: ExpenseApproval
@@ -4955,6 +4984,13 @@ class ExpenseUpdate(TypedDict):
     category: NotRequired[ExpenseCategory]
     vendor: NotRequired[ShortText | None]
     currency: NotRequired[Currency]
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate."""
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null removes the rate."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
+    tax_amount: NotRequired[ExpenseTaxAmount]
     billable: NotRequired[bool]
     """Whether the expense is billable to the client."""
     markup_percent: NotRequired[MarkupPercent]
@@ -5958,6 +5994,83 @@ class RevenueReport(TypedDict):
     """The same totals for each other currency."""
 
 
+TaxReportBasis: TypeAlias = Literal["invoiced", "collected"]
+"""When tax counts: `invoiced` on the days of invoices and credit notes, as on the accrual basis; `collected` on the days of payments and refunds, as on the cash basis."""
+
+
+class TaxReportSummary(TypedDict):
+    """Totals of all taxes in one currency."""
+    net_amount: Money
+    """The amount before tax of invoices less credit notes, or collected. An amount with several taxes counts once."""
+    tax: Money
+    """The tax on invoices less credit notes."""
+    input_tax: Money
+    """The tax in expenses."""
+    balance: Money
+    """`tax` less `input_tax`: what is owed if it is positive."""
+    invoices: int
+    """Number of invoices; with `basis=collected`, of those with a payment, refund or credit note that counts."""
+    credit_notes: int
+    """Number of credit notes; 0 with `basis=collected`."""
+
+
+class TaxReportGroup(TypedDict):
+    """One tax of invoices, less credit notes. Two taxes are the same if category, rate and compounding are the same."""
+    category: TaxCategory
+    rate: TaxRate
+    is_compound: bool
+    """Whether it is also charged on the taxes before it."""
+    taxable: Money
+    """What the rate applies to: amounts before tax, and for a compound tax the taxes before it."""
+    tax: Money
+    """The amount of the tax."""
+    invoices: int
+    """Number of invoices that have the tax; with `basis=collected`, of those with a payment, refund or credit note that counts."""
+    credit_notes: int
+    """Number of credit notes that have the tax; 0 with `basis=collected`."""
+
+
+class TaxReportInput(TypedDict):
+    """The input tax in expenses of one category and rate."""
+    category: TaxCategory | None
+    """The category; null for tax without a rate."""
+    rate: TaxRate | None
+    """The rate; null for tax without one."""
+    taxable: Money
+    """The amounts of the expenses less their tax."""
+    tax: Money
+    """The tax in the expenses."""
+    expenses: int
+    """Number of expenses."""
+
+
+class TaxReportOtherCurrency(TypedDict):
+    """Taxes in a currency other than the workspace's."""
+    currency: Currency
+    summary: TaxReportSummary
+    taxes: list[TaxReportGroup]
+    """The taxes of invoices less credit notes, by category, then highest rate first."""
+    input_tax: list[TaxReportInput]
+    """The tax in expenses, by category, then highest rate first; tax without a rate comes last."""
+    omitted: int
+    """Number of rows beyond the 1000 listed in each array. The summary includes them."""
+
+
+class TaxReport(TypedDict):
+    """Taxes over a range of days by category and rate, and the input tax beside them. All amounts are in the workspace's currency, except `other_currencies`."""
+    period: ReportRange
+    basis: TaxReportBasis
+    summary: TaxReportSummary
+    taxes: list[TaxReportGroup]
+    """The taxes of invoices less credit notes, by category, then highest rate first."""
+    input_tax: list[TaxReportInput]
+    """The tax in expenses, by category, then highest rate first; tax without a rate comes last."""
+    omitted: int
+    """Number of rows beyond the 1000 listed in each array. The summary includes them."""
+    other_currencies: list[TaxReportOtherCurrency]
+    """The same for each other currency."""
+
+
 ProfitabilityReportView: TypeAlias = Literal["projects", "clients", "both"]
 """Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`."""
 
@@ -6173,7 +6286,7 @@ ScheduledReportId: TypeAlias = str
 """Identifier of a scheduled report; identifiers sort by creation."""
 
 
-ReportType: TypeAlias = Literal["dashboard", "utilization", "profitability", "revenue", "time", "aging", "forecast", "unbilled"]
+ReportType: TypeAlias = Literal["dashboard", "utilization", "profitability", "revenue", "time", "aging", "forecast", "unbilled", "taxes"]
 """Type of report."""
 
 
@@ -7248,6 +7361,13 @@ class ExpenseUpsert(TypedDict):
     vendor: NotRequired[ShortText | None]
     currency: NotRequired[Currency]
     """Defaults to the workspace's currency."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate."""
+    tax_rate: NotRequired[TaxRate | None]
+    """A plain rate, with its `tax_category`. Null removes the rate."""
+    tax_category: NotRequired[TaxCategory]
+    """The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0."""
+    tax_amount: NotRequired[ExpenseTaxAmount]
     billable: NotRequired[bool]
     """Whether the expense is billable to the client. Defaults to true."""
     markup_percent: NotRequired[MarkupPercent]
@@ -8696,6 +8816,10 @@ class ForecastReportResponse(TypedDict):
 
 class RevenueReportResponse(TypedDict):
     data: RevenueReport
+
+
+class TaxReportResponse(TypedDict):
+    data: TaxReport
 
 
 class ProfitabilityReportResponse(TypedDict):
@@ -11247,6 +11371,22 @@ class GetRevenueReportQuery(RequestOptions, total=False):
     """Field to group by. Default: `"month"`."""
     include_forecast: bool
     """For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. Default: `false`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetTaxReportQuery(RequestOptions, total=False):
+    """Keyword arguments of `reports.get_tax`."""
+    period: ReportPeriod
+    """Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted."""
+    from_: CalendarDate
+    """First day of the range, inclusive."""
+    to: CalendarDate
+    """Last day of the range, inclusive; must not be before `from`."""
+    basis: TaxReportBasis
+    """Whether tax counts when it is invoiced, or when it is collected. Default: `"invoiced"`."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]

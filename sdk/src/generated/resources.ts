@@ -135,6 +135,7 @@ import type {
   GetSingleSignOnQuery,
   GetTagQuery,
   GetTaxRateQuery,
+  GetTaxReportQuery,
   GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
@@ -332,6 +333,7 @@ import type {
   TaxRateCreate,
   TaxRateObject,
   TaxRateUpdate,
+  TaxReport,
   TestClock,
   TestClockAdvance,
   TestMail,
@@ -4533,7 +4535,7 @@ export class ExpensesResource extends Resource {
   /**
    * Record an expense
    *
-   * Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
+   * Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The amount includes tax; with a tax rate, `tax_amount` defaults to amount × rate / (1 + rate), rounded. A `tax_amount` that is given is kept; it must not be more than the amount, and must be 0 for a rate of 0 (`invalid_request`). What the client pays is computed from the whole amount, tax included. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
    *
    * `POST /v1/expenses`
    */
@@ -4640,7 +4642,7 @@ export class ExpensesResource extends Resource {
   /**
    * Update an expense
    *
-   * Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
+   * Changes the fields sent; a new project also sets its client unless `client_id` is sent. On a billed expense only `notes` and the tax can be changed; on an approved one `amount`, `currency` and `user_id` cannot (`invalid_state`): reopen it first. A new rate, amount or currency computes `tax_amount` anew unless it is sent too; without a rate, it is kept. Changing a rejected expense makes it pending again. A request that changes nothing has no effect. Emits `expense.updated`.
    *
    * `PUT /v1/expenses/{id}`
    *
@@ -5094,6 +5096,21 @@ export class ReportsResource extends Resource {
   getRevenue(query?: GetRevenueReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<RevenueReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/revenue', query }, options);
     const answer: ApiRequest<RevenueReport> = this.data({ method: 'GET', path: '/v1/reports/revenue', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get the tax report
+   *
+   * What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+   *
+   * `GET /v1/reports/taxes`
+   */
+  getTax(query?: GetTaxReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<TaxReport>;
+  getTax(query: GetTaxReportQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getTax(query?: GetTaxReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<TaxReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/taxes', query }, options);
+    const answer: ApiRequest<TaxReport> = this.data({ method: 'GET', path: '/v1/reports/taxes', query }, options);
     return answer;
   }
 

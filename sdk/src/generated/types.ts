@@ -7565,9 +7565,39 @@ export type ExpenseCategory = 'software' | 'hosting' | 'travel' | 'meals' | 'sup
 export type ExpenseId = string;
 
 /**
- * Amount spent, greater than 0, a whole number of minor units of its currency.
+ * Amount spent, tax included, greater than 0, a whole number of minor units of its currency.
  */
 export type ExpenseAmount = number;
+
+/**
+ * The tax in the amount of an expense: what the vendor charged, as the tax report counts it. A copy: later changes of the tax rate do not change the expense. `billing.billable_amount` is of the whole amount, tax included.
+ */
+export type ExpenseTax = {
+    /**
+     * The tax rate that it was copied from; null for a plain rate, or none. The tax rate may have been deleted since.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The name of the tax rate; null for a plain rate, or none.
+     */
+    name: string | null;
+    /**
+     * The rate; null if none is recorded.
+     */
+    rate: TaxRate | null;
+    /**
+     * The category of the rate; null if none is recorded.
+     */
+    category: TaxCategory | null;
+    /**
+     * The tax in `amount`.
+     */
+    amount: Money;
+    /**
+     * `amount` less the tax.
+     */
+    net_amount: Money;
+};
 
 /**
  * Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
@@ -7687,6 +7717,7 @@ export type ExpenseSummary = {
     vendor: string | null;
     amount: ExpenseAmount;
     currency: Currency;
+    tax: ExpenseTax;
     billing: ExpenseBilling;
     receipt: ExpenseReceipt;
     approval: ExpenseApproval;
@@ -7728,6 +7759,11 @@ export type ExpenseListSummary = {
 export type ExpenseDescription = string;
 
 /**
+ * The tax in `amount`, a whole number of minor units and not more than `amount`. Null computes it from the rate: amount × rate / (1 + rate), rounded; 0 without a rate.
+ */
+export type ExpenseTaxAmount = number | null;
+
+/**
  * The expense to record. `category` defaults to `other`.
  */
 export type ExpenseCreate = {
@@ -7749,6 +7785,19 @@ export type ExpenseCreate = {
      * Defaults to the workspace's currency.
      */
     currency?: Currency;
+    /**
+     * The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate.
+     */
+    tax_rate_id?: TaxRateId | null;
+    /**
+     * A plain rate, with its `tax_category`. Null removes the rate.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
+    tax_amount?: ExpenseTaxAmount;
     /**
      * Whether the expense is billable to the client. Defaults to true.
      */
@@ -7795,6 +7844,7 @@ export type Expense = {
     vendor: string | null;
     amount: ExpenseAmount;
     currency: Currency;
+    tax: ExpenseTax;
     billing: ExpenseBilling;
     receipt: ExpenseReceipt;
     approval: ExpenseApproval;
@@ -7851,6 +7901,19 @@ export type ExpenseUpdate = {
     category?: ExpenseCategory;
     vendor?: ShortText | null;
     currency?: Currency;
+    /**
+     * The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate.
+     */
+    tax_rate_id?: TaxRateId | null;
+    /**
+     * A plain rate, with its `tax_category`. Null removes the rate.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
+    tax_amount?: ExpenseTaxAmount;
     /**
      * Whether the expense is billable to the client.
      */
@@ -9449,6 +9512,140 @@ export type RevenueReport = {
 };
 
 /**
+ * When tax counts: `invoiced` on the days of invoices and credit notes, as on the accrual basis; `collected` on the days of payments and refunds, as on the cash basis.
+ */
+export type TaxReportBasis = 'invoiced' | 'collected';
+
+/**
+ * Totals of all taxes in one currency.
+ */
+export type TaxReportSummary = {
+    /**
+     * The amount before tax of invoices less credit notes, or collected. An amount with several taxes counts once.
+     */
+    net_amount: Money;
+    /**
+     * The tax on invoices less credit notes.
+     */
+    tax: Money;
+    /**
+     * The tax in expenses.
+     */
+    input_tax: Money;
+    /**
+     * `tax` less `input_tax`: what is owed if it is positive.
+     */
+    balance: Money;
+    /**
+     * Number of invoices; with `basis=collected`, of those with a payment, refund or credit note that counts.
+     */
+    invoices: number;
+    /**
+     * Number of credit notes; 0 with `basis=collected`.
+     */
+    credit_notes: number;
+};
+
+/**
+ * One tax of invoices, less credit notes. Two taxes are the same if category, rate and compounding are the same.
+ */
+export type TaxReportGroup = {
+    category: TaxCategory;
+    rate: TaxRate;
+    /**
+     * Whether it is also charged on the taxes before it.
+     */
+    is_compound: boolean;
+    /**
+     * What the rate applies to: amounts before tax, and for a compound tax the taxes before it.
+     */
+    taxable: Money;
+    /**
+     * The amount of the tax.
+     */
+    tax: Money;
+    /**
+     * Number of invoices that have the tax; with `basis=collected`, of those with a payment, refund or credit note that counts.
+     */
+    invoices: number;
+    /**
+     * Number of credit notes that have the tax; 0 with `basis=collected`.
+     */
+    credit_notes: number;
+};
+
+/**
+ * The input tax in expenses of one category and rate.
+ */
+export type TaxReportInput = {
+    /**
+     * The category; null for tax without a rate.
+     */
+    category: TaxCategory | null;
+    /**
+     * The rate; null for tax without one.
+     */
+    rate: TaxRate | null;
+    /**
+     * The amounts of the expenses less their tax.
+     */
+    taxable: Money;
+    /**
+     * The tax in the expenses.
+     */
+    tax: Money;
+    /**
+     * Number of expenses.
+     */
+    expenses: number;
+};
+
+/**
+ * Taxes in a currency other than the workspace's.
+ */
+export type TaxReportOtherCurrency = {
+    currency: Currency;
+    summary: TaxReportSummary;
+    /**
+     * The taxes of invoices less credit notes, by category, then highest rate first.
+     */
+    taxes: Array<TaxReportGroup>;
+    /**
+     * The tax in expenses, by category, then highest rate first; tax without a rate comes last.
+     */
+    input_tax: Array<TaxReportInput>;
+    /**
+     * Number of rows beyond the 1000 listed in each array. The summary includes them.
+     */
+    omitted: number;
+};
+
+/**
+ * Taxes over a range of days by category and rate, and the input tax beside them. All amounts are in the workspace's currency, except `other_currencies`.
+ */
+export type TaxReport = {
+    period: ReportRange;
+    basis: TaxReportBasis;
+    summary: TaxReportSummary;
+    /**
+     * The taxes of invoices less credit notes, by category, then highest rate first.
+     */
+    taxes: Array<TaxReportGroup>;
+    /**
+     * The tax in expenses, by category, then highest rate first; tax without a rate comes last.
+     */
+    input_tax: Array<TaxReportInput>;
+    /**
+     * Number of rows beyond the 1000 listed in each array. The summary includes them.
+     */
+    omitted: number;
+    /**
+     * The same for each other currency.
+     */
+    other_currencies: Array<TaxReportOtherCurrency>;
+};
+
+/**
  * Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`.
  */
 export type ProfitabilityReportView = 'projects' | 'clients' | 'both';
@@ -9806,7 +10003,7 @@ export type ScheduledReportId = string;
 /**
  * Type of report.
  */
-export type ReportType = 'dashboard' | 'utilization' | 'profitability' | 'revenue' | 'time' | 'aging' | 'forecast' | 'unbilled';
+export type ReportType = 'dashboard' | 'utilization' | 'profitability' | 'revenue' | 'time' | 'aging' | 'forecast' | 'unbilled' | 'taxes';
 
 /**
  * Schedule of a report.
@@ -11593,6 +11790,19 @@ export type ExpenseUpsert = {
      */
     currency?: Currency;
     /**
+     * The tax rate in the amount. Give only one of `tax_rate_id` and `tax_rate`. Null removes the rate.
+     */
+    tax_rate_id?: TaxRateId | null;
+    /**
+     * A plain rate, with its `tax_category`. Null removes the rate.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory;
+    tax_amount?: ExpenseTaxAmount;
+    /**
      * Whether the expense is billable to the client. Defaults to true.
      */
     billable?: boolean;
@@ -13298,6 +13508,10 @@ export type ForecastReportResponse = {
 
 export type RevenueReportResponse = {
     data: RevenueReport;
+};
+
+export type TaxReportResponse = {
+    data: TaxReport;
 };
 
 export type ProfitabilityReportResponse = {
@@ -17170,6 +17384,36 @@ export type GetRevenueReportQuery = {
      * For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. Default: `false`.
      */
     include_forecast?: boolean;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getTaxReport`.
+ */
+export type GetTaxReportQuery = {
+    /**
+     * Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted.
+     */
+    period?: ReportPeriod;
+    /**
+     * First day of the range, inclusive.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day of the range, inclusive; must not be before `from`.
+     */
+    to?: CalendarDate;
+    /**
+     * Whether tax counts when it is invoiced, or when it is collected. Default: `"invoiced"`.
+     */
+    basis?: TaxReportBasis;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */

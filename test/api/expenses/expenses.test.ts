@@ -120,6 +120,7 @@ describe('updateExpense', () => {
     expect(updated?.context.changes).to.deep.equal({
       vendor: { from: null, to: 'Rail' },
       amount: { from: 480, to: 500 },
+      'tax.net_amount': { from: 480, to: 500 },
       'billing.billable_amount': { from: 528, to: 550 },
     });
     const { data: free } = await owner.call('updateExpense', { params: { id }, body: { billable: false } });

@@ -5,6 +5,7 @@ import { plain, type CasesOf } from './cases.js';
 export const reports = {
   getDashboardReport: { '': plain },
   getRevenueReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
+  getTaxReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
   getAgingReport: { '': plain },
   getUnbilledReport: { '': plain },
   getForecastReport: { '': plain },

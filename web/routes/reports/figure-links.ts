@@ -112,6 +112,7 @@ const listsByColumn: Readonly<Record<ReportName, Lists>> = {
   utilization: { billable_hours: billable },
   revenue: { invoiced: invoices, collected: payments },
   profitability: { revenue: invoices, hours: allTime },
+  taxes: {},
   unbilled: { hours: unbilled, total: unbilled },
   aging: {
     total: owed(),
@@ -127,6 +128,7 @@ const listsByFigure: Readonly<Record<ReportName, Lists>> = {
   utilization: { billable_hours: billable },
   revenue: { invoiced: invoices, collected: payments },
   profitability: { revenue: invoices, hours: allTime },
+  taxes: {},
   unbilled: { unbilled, hours: unbilled, awaiting_approval: unbilled },
   aging: { outstanding: owed() },
   forecast: { proposals_pending: projects('pending') },

@@ -6,6 +6,7 @@ import { dashboardSheet } from '../../../serializers/reports/dashboard.js';
 import { forecastSheet } from '../../../serializers/reports/forecast.js';
 import { profitabilitySheet } from '../../../serializers/reports/profitability.js';
 import { revenueSheet } from '../../../serializers/reports/revenue.js';
+import { taxesSheet } from '../../../serializers/reports/taxes.js';
 import { timeSheet } from '../../../serializers/reports/time.js';
 import { unbilledSheet } from '../../../serializers/reports/unbilled.js';
 import { utilizationSheet } from '../../../serializers/reports/utilization.js';
@@ -13,6 +14,7 @@ import { readFilters } from '../../api/filters.js';
 import {
   profitabilityReportViewLabels,
   revenueReportGroupingLabels,
+  taxReportBasisLabels,
   timeReportGroupingLabels,
   utilizationReportGroupingLabels,
 } from '../../generated/labels.js';
@@ -21,6 +23,7 @@ import {
   getForecastReportFilters,
   getProfitabilityReportFilters,
   getRevenueReportFilters,
+  getTaxReportFilters,
   getTimeReportFilters,
   getUtilizationReportFilters,
 } from '../../generated/lists.js';
@@ -31,6 +34,7 @@ import {
   getForecastReportOptions,
   getProfitabilityReportOptions,
   getRevenueReportOptions,
+  getTaxReportOptions,
   getTimeReportOptions,
   getUnbilledReportOptions,
   getUtilizationReportOptions,
@@ -49,7 +53,7 @@ export interface Shown {
 
 /** A parameter with several values, and their labels. */
 export interface Choice {
-  readonly name: 'group_by' | 'view';
+  readonly name: 'group_by' | 'view' | 'basis';
   readonly label: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly usual: string;
@@ -131,6 +135,20 @@ export const reportKinds = {
       useQuery({
         ...getProfitabilityReportOptions(readFilters(getProfitabilityReportFilters, recordOf(search))),
         select: (report) => ({ sheet: profitabilitySheet(report, currency, sheetWords), range: report.period }),
+      }),
+  },
+  taxes: {
+    title: t('reports.taxes'),
+    lead: t('reports.aboutTaxes'),
+    needs: 'getTaxReport',
+    path: '/v1/reports/taxes',
+    hasPeriod: true,
+    choice: { name: 'basis', label: t('reports.basis'), labels: taxReportBasisLabels, usual: 'invoiced' },
+    read: (search) => readFilters(getTaxReportFilters, recordOf(search)),
+    useShown: (search, currency) =>
+      useQuery({
+        ...getTaxReportOptions(readFilters(getTaxReportFilters, recordOf(search))),
+        select: (report) => ({ sheet: taxesSheet(report, currency, sheetWords), range: report.period }),
       }),
   },
   unbilled: {

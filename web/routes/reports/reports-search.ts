@@ -7,6 +7,7 @@ export interface ReportSearch extends SavedSearch {
   readonly to?: string;
   readonly group_by?: string;
   readonly view?: string;
+  readonly basis?: string;
   readonly client_id?: string;
   readonly compare_to?: string;
   readonly months?: number;
@@ -14,7 +15,7 @@ export interface ReportSearch extends SavedSearch {
   readonly include_forecast?: boolean;
 }
 
-const texts = ['period', 'from', 'to', 'group_by', 'view', 'client_id', 'compare_to'] as const;
+const texts = ['period', 'from', 'to', 'group_by', 'view', 'basis', 'client_id', 'compare_to'] as const;
 const flags = ['billable_only', 'include_forecast'] as const;
 
 export function readReportSearch(search: Readonly<Record<string, unknown>>): ReportSearch {

@@ -1,6 +1,6 @@
 /** The words of reports in the reader's language. PDFs have the same words in English. */
 import type { SheetWords } from '../../../serializers/reports/sheet-words.js';
-import { utilizationStatusLabels } from '../../generated/labels.js';
+import { taxCategoryLabels, utilizationStatusLabels } from '../../generated/labels.js';
 import { writeDayRange } from '../../ui/range-text.js';
 import { locale, t } from '../../messages/text.js';
 
@@ -98,6 +98,20 @@ export const sheetWords: SheetWords = {
   value: t('reports.sheet.value'),
   weekFrom: t('reports.sheet.weekFrom'),
   weightedValue: t('reports.sheet.weightedValue'),
+  beforeTax: t('reports.sheet.beforeTax'),
+  category: t('reports.sheet.category'),
+  creditNotes: t('reports.sheet.creditNotes'),
+  inputTax: t('reports.sheet.inputTax'),
+  invoices: t('reports.sheet.invoices'),
+  tax: t('reports.sheet.tax'),
+  taxable: t('reports.sheet.taxable'),
+  taxBalance: t('reports.sheet.taxBalance'),
+  taxCharged: t('reports.sheet.taxCharged'),
+  taxRate: t('reports.sheet.taxRate'),
+  withoutRate: t('reports.sheet.withoutRate'),
+  aboutInputTax: t('reports.sheet.aboutInputTax'),
+  aboutTaxesCollected: t('reports.sheet.aboutTaxesCollected'),
+  aboutTaxesInvoiced: t('reports.sheet.aboutTaxesInvoiced'),
   aboutAging: t('reports.sheet.aboutAging'),
   aboutAtRisk: t('reports.sheet.aboutAtRisk'),
   aboutBillable: t('reports.sheet.aboutBillable'),
@@ -109,6 +123,7 @@ export const sheetWords: SheetWords = {
   aboutUnbilled: t('reports.sheet.aboutUnbilled'),
   aboutUtilization: t('reports.sheet.aboutUtilization'),
   statuses: utilizationStatusLabels,
+  taxCategory: (category) => taxCategoryLabels[category],
   inCurrency: (heading, currency) => t('reports.sheet.inCurrency', { heading, currency }),
   clientsIn: (currency) => t('reports.sheet.clientsIn', { currency }),
   changesAgainst: (period) => t('reports.sheet.changesAgainst', { period: writeDayRange(locale, period) }),

@@ -36,7 +36,7 @@ async function englishOn(page: Page): Promise<string[]> {
 const screens = [
   '/ /inbox /time /time?view=list /expenses /approvals /tickets /projects /clients /billing',
   '/billing?tab=invoices /billing?tab=payments /billing?tab=aging /retainers /people /reports',
-  '/reports/time /reports/utilization /reports/revenue /reports/profitability /reports/unbilled',
+  '/reports/time /reports/utilization /reports/revenue /reports/taxes /reports/profitability /reports/unbilled',
   '/reports/aging /reports/forecast /settings /settings/workspace /settings/billing-rules',
   '/settings/business /settings/payment /settings/portal /developers /developers/webhooks',
   '/developers/events /developers/requests /developers/test-side /welcome /people?new=1 /clients?new=1 /projects?new=1',
