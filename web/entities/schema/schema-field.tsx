@@ -22,8 +22,7 @@ export interface ShownField {
   readonly kind?: ValueKind;
   /** Labels of an enum's values. */
   readonly words?: Readonly<Record<string, string>>;
-  /** In place of the contract's hint; null for none. */
-  readonly hint?: string | null;
+  readonly hint?: string;
   readonly unit?: string;
   /** A code, such as a postal code. */
   readonly isShort?: boolean;
@@ -60,11 +59,11 @@ export function DescribedField(props: DescribedFieldProps) {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Props of all kinds of fields. Null as `hint` hides the contract's hint. */
+/** Props of all kinds of fields. */
 const common = ({ name, label, hint, field, isReadOnly, autoFocus }: DescribedFieldProps) => ({
   name,
   label,
-  hint: hint === null ? undefined : (hint ?? field.hint),
+  hint,
   limits: field,
   isReadOnly,
   autoFocus,
