@@ -23,8 +23,6 @@ export interface Limits {
   readonly maxItems?: number;
   /** The permission without which a user may not set it. */
   readonly needs?: string;
-  /** The first sentence of its description. */
-  readonly hint?: string;
 }
 
 type Inner<Value> = [Value] extends [readonly (infer Item)[]]

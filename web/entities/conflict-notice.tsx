@@ -1,5 +1,5 @@
 /** Shows the facts that others changed in the object of a form, formatted as on the screen. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Draft, EditState } from '../api/draft.js';
 import { ConflictFacts } from '../ui/conflict-facts.js';
 import { Money, Percent } from '../ui/amounts.js';
@@ -52,9 +52,7 @@ function written(value: unknown, way: Way | undefined, dayText: DayText): ReactN
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
   if (typeof value === 'string') return text(value, dayText);
   if (Array.isArray(value))
-    return value.every((one) => typeof one === 'string')
-      ? value.join(', ') || t('shell.none')
-      : t('common.anotherValue');
+    return value.every((one) => typeof one === 'string') ? textList(value) : t('common.anotherValue');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'object') return t('common.anotherValue');
   if ('title' in value && typeof value.title === 'string') return value.title || t('shell.none');
@@ -68,6 +66,16 @@ function figure(value: number, way: Way): ReactNode {
   if (way === 'hours') return writeHours(value);
   if (way === 'percent') return <Percent percent={value} digits={4} />;
   return 'currency' in way ? <Money amount={value} currency={way.currency} /> : String(value);
+}
+
+function textList(values: readonly string[]): ReactNode {
+  if (values.length === 0) return t('shell.none');
+  return values.map((one, at) => (
+    <Fragment key={one}>
+      {at > 0 && ', '}
+      {namedKind(one) ? <NameOf id={one} /> : one}
+    </Fragment>
+  ));
 }
 
 function text(value: string, dayText: DayText): ReactNode {

@@ -1,7 +1,9 @@
 /** Searches for fields that choose an object, one for each kind. An empty text finds the first few. */
 import { docket } from '../api/docket.js';
-import { agreementStatusLabels, userStatusLabels } from '../generated/labels.js';
+import { agreementStatusLabels, taxCategoryLabels, userStatusLabels } from '../generated/labels.js';
 import type { ComboFieldProps } from '../ui/combo-field.js';
+import { cached } from '../ui/text/formatters.js';
+import { locale } from '../messages/text.js';
 
 type Search = ComboFieldProps['search'];
 
@@ -81,6 +83,18 @@ export const searchRateCards =
     const { data } = await docket.rateCards.list({ ...byName, ...of, ...typed(text) }, { signal });
     return data.map(({ id, name, currency: its }) => ({ id, label: name, detail: its }));
   };
+
+export const searchTaxRates: Search = async (text, signal) => {
+  const { data } = await docket.taxRates.list({ ...byName, ...typed(text) }, { signal });
+  return data.map(({ id, name, rate, category }) => ({
+    id,
+    label: name,
+    detail: rate === 0 ? taxCategoryLabels[category] : percentText(rate),
+  }));
+};
+
+const percentText = (share: number): string =>
+  cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 4 }).format(share);
 
 export const searchProjectTypes: Search = async (text, signal) => {
   const { data } = await docket.projectTypes.list({ ...byName, ...typed(text) }, { signal });

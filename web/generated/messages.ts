@@ -66,8 +66,10 @@ export interface MessageValues {
   'billing.amountBeforeTax': { readonly money: string | number };
   'billing.amountInclTax': null;
   'billing.amountIsFixed': null;
+  'billing.amountWithTax': null;
   'billing.approveInvoices': { readonly count: number };
   'billing.approvedSendIt': null;
+  'billing.asTheInvoice': null;
   'billing.attachPdf': null;
   'billing.bcc': null;
   'billing.beforeYouSend': null;
@@ -160,6 +162,7 @@ export interface MessageValues {
   'billing.linePerProject': null;
   'billing.linePerTicket': null;
   'billing.lineRestored': null;
+  'billing.linesWithoutOwnTax': null;
   'billing.lineWasDeleted': null;
   'billing.lines': null;
   'billing.linesToCredit': null;
@@ -209,6 +212,7 @@ export interface MessageValues {
   'billing.percent': null;
   'billing.percentage': null;
   'billing.previewLines': null;
+  'billing.pricesIncludeTax': null;
   'billing.printedOnCreditNote': null;
   'billing.quantity': null;
   'billing.quantityOf': { readonly description: string | number };
@@ -257,6 +261,7 @@ export interface MessageValues {
   'billing.submittedForApproval': null;
   'billing.subtotal': null;
   'billing.taxOf': { readonly percent: string | number };
+  'billing.taxOn': { readonly name: string | number; readonly amount: string | number };
   'billing.toBill': null;
   'billing.toClientHint': null;
   'billing.toContactHint': null;
@@ -268,6 +273,7 @@ export interface MessageValues {
   'billing.tryAgain': { readonly action: string | number };
   'billing.unbilledEmptyHint': null;
   'billing.unbilledWorkByClient': null;
+  'billing.unit': null;
   'billing.unspecified': null;
   'billing.viewed': null;
   'billing.void': null;
@@ -452,6 +458,7 @@ export interface MessageValues {
   'common.amount': null;
   'common.andOthers': { readonly amounts: string | number };
   'common.anotherEntry': null;
+  'common.anotherTax': null;
   'common.anotherValue': null;
   'common.api': null;
   'common.apply': null;
@@ -694,6 +701,7 @@ export interface MessageValues {
   'common.personalDataHint': null;
   'common.phase': null;
   'common.phone': null;
+  'common.plainRate': null;
   'common.planBar': { readonly name: string | number; readonly days: string | number; readonly percent: string | number };
   'common.planDays': { readonly from: string | number; readonly to: string | number };
   'common.poNumber': null;
@@ -1642,6 +1650,7 @@ export interface MessageValues {
   'retainers.unused': { readonly hours: string | number; readonly rollover: string | number };
   'retainers.unusedHours': null;
   'retainers.within30Days': null;
+  'settings.aboutTaxRates': null;
   'settings.aButton': null;
   'settings.aboutBusiness': null;
   'settings.aboutCannedReplies': null;
@@ -1663,6 +1672,7 @@ export interface MessageValues {
   'settings.addRateCard': null;
   'settings.addRetainerType': null;
   'settings.addTag': null;
+  'settings.addTaxRate': null;
   'settings.addTicketStatus': null;
   'settings.added': { readonly name: string | number };
   'settings.allSettings': null;
@@ -1680,6 +1690,8 @@ export interface MessageValues {
   'settings.clientsSeeHours': null;
   'settings.closedDay': null;
   'settings.color': null;
+  'settings.compoundTax': null;
+  'settings.compoundTaxHint': null;
   'settings.currencyHint': null;
   'settings.days': null;
   'settings.daysOff': null;
@@ -1688,6 +1700,8 @@ export interface MessageValues {
   'settings.defaultForNewTickets': null;
   'settings.defaultHours': null;
   'settings.defaultHoursHint': null;
+  'settings.defaultTaxRate': null;
+  'settings.defaultTaxRateHint': null;
   'settings.deleted': { readonly name: string | number };
   'settings.details': null;
   'settings.dnsRecordLead': null;
@@ -1701,6 +1715,7 @@ export interface MessageValues {
   'settings.english': null;
   'settings.exampleClient': null;
   'settings.exampleContact': null;
+  'settings.exemptReason': null;
   'settings.expensesNeedApproval': null;
   'settings.exportsToday': null;
   'settings.firmName': null;
@@ -1720,6 +1735,8 @@ export interface MessageValues {
   'settings.invoicesNeedApproval': null;
   'settings.issuer': null;
   'settings.issuerHint': null;
+  'settings.newTaxRate': null;
+  'settings.noTaxRates': null;
   'settings.providerWorks': null;
   'settings.recordName': null;
   'settings.recordText': null;
@@ -1808,8 +1825,16 @@ export interface MessageValues {
   'settings.streetAndNumber': null;
   'settings.tag': null;
   'settings.targetsCountBusinessHoursOnly': null;
+  'settings.taxCategory': null;
   'settings.taxHint': null;
   'settings.taxNumber': null;
+  'settings.taxPercent': null;
+  'settings.taxPercentHint': null;
+  'settings.taxRate': null;
+  'settings.taxReason': null;
+  'settings.taxReasonCode': null;
+  'settings.taxReasonCodeHint': null;
+  'settings.taxReasonHint': null;
   'settings.ticketStatus': null;
   'settings.timeNeedsApproval': null;
   'settings.timeRounding': null;
@@ -1833,6 +1858,7 @@ export interface MessageValues {
   'settings.exports': null;
   'settings.exportsHint': null;
   'settings.personalDataOfOne': { readonly people: string | number; readonly clients: string | number };
+  'settings.whyNoTax': null;
   'shell.actionsFor': { readonly title: string | number };
   'shell.addARow': null;
   'shell.addWhatYouWorkedOn': null;
@@ -1966,6 +1992,8 @@ export interface MessageValues {
   'shell.tags': null;
   'shell.takeOutAndAndTheSpaces': null;
   'shell.takeOutTheSpacesBeforeAnd': null;
+  'shell.taxesOnInvoicesAndReasonsForNone': null;
+  'shell.taxRates': null;
   'shell.termsTaxRoundingAndWhatNeeds': null;
   'shell.testSide': null;
   'shell.textsForTicketReplies': null;

@@ -22,8 +22,11 @@ export interface ShownField {
   readonly kind?: ValueKind;
   /** Labels of an enum's values. */
   readonly words?: Readonly<Record<string, string>>;
-  /** In place of the contract's hint; null for none. */
-  readonly hint?: string | null;
+  /** Values of the enum that are not offered. */
+  readonly omits?: readonly string[];
+  /** Required, although the contract does not say so. */
+  readonly isRequired?: boolean;
+  readonly hint?: string;
   readonly unit?: string;
   /** A code, such as a postal code. */
   readonly isShort?: boolean;
@@ -49,7 +52,9 @@ export function DescribedField(props: DescribedFieldProps) {
     return (
       <SelectField
         {...common(props)}
-        options={(field.values ?? []).map((id) => ({ id, label: props.words?.[id] ?? id }))}
+        options={(field.values ?? [])
+          .filter((id) => !props.omits?.includes(id))
+          .map((id) => ({ id, label: props.words?.[id] ?? id }))}
         value={textOf(value)}
         onChange={onChange}
         noneLabel={field.nullable && props.noneLabel ? props.noneLabel : undefined}
@@ -60,12 +65,12 @@ export function DescribedField(props: DescribedFieldProps) {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Props of all kinds of fields. Null as `hint` hides the contract's hint. */
-const common = ({ name, label, hint, field, isReadOnly, autoFocus }: DescribedFieldProps) => ({
+/** Props of all kinds of fields. */
+const common = ({ name, label, hint, field, isRequired, isReadOnly, autoFocus }: DescribedFieldProps) => ({
   name,
   label,
-  hint: hint === null ? undefined : (hint ?? field.hint),
-  limits: field,
+  hint,
+  limits: isRequired ? { ...field, required: true } : field,
   isReadOnly,
   autoFocus,
 });
@@ -92,7 +97,11 @@ function Numbered(props: DescribedFieldProps) {
     return (
       <NumberField
         {...shared}
-        limits={{ minimum: percentOf(field.minimum ?? 0), maximum: percentOf(field.maximum ?? 1) }}
+        limits={{
+          ...(field.required && { required: true }),
+          minimum: percentOf(field.minimum ?? 0),
+          maximum: percentOf(field.maximum ?? 1),
+        }}
         unit="%"
         digits={4}
         value={value === null ? null : percentOf(value)}

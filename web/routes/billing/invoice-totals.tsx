@@ -1,17 +1,18 @@
 /** The totals of an invoice, computed by the server. */
 import type { InvoiceAmounts } from 'docket-sdk';
-import { Money, Percent } from '../../ui/amounts.js';
-import { percentOf } from '../../ui/text/exact.js';
+import { Money } from '../../ui/amounts.js';
+import { isPlainTax, useTaxName } from './tax-name.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 interface InvoiceTotalsProps {
-  readonly amounts: Pick<InvoiceAmounts, 'subtotal' | 'tax_rate' | 'tax_amount' | 'total'> & Partial<InvoiceAmounts>;
+  readonly amounts: Pick<InvoiceAmounts, 'subtotal' | 'tax_rate' | 'taxes' | 'tax_amount' | 'total'> &
+    Partial<InvoiceAmounts>;
   readonly currency: string;
 }
 
 export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
-  const { subtotal, tax_rate, tax_amount, total, amount_paid = 0, credited = 0, outstanding, refundable = 0 } = amounts;
+  const { subtotal, total, amount_paid = 0, credited = 0, outstanding, refundable = 0 } = amounts;
   if (total === undefined) return null;
   const moved = [
     amount_paid !== 0 && { label: t('common.paid'), amount: amount_paid },
@@ -25,10 +26,7 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
       <dd>
         <Money amount={subtotal} currency={currency} />
       </dd>
-      <dt>{rich('billing.taxOf', { percent: <Percent percent={percentOf(tax_rate)} digits={4} /> })}</dt>
-      <dd>
-        <Money amount={tax_amount} currency={currency} />
-      </dd>
+      <Taxes amounts={amounts} currency={currency} />
       <dt className="invoice-sum">{t('shell.total')}</dt>
       <dd className="invoice-sum">
         <Money amount={total} currency={currency} />
@@ -38,6 +36,28 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
       ))}
     </dl>
   );
+}
+
+/** The taxes, each with what it is charged on; a single plain rate needs no such amount. */
+function Taxes({ amounts: { taxes, tax_rate, tax_amount }, currency }: InvoiceTotalsProps) {
+  const nameOf = useTaxName();
+  if (taxes.length <= 1 && taxes.every(isPlainTax))
+    return (
+      <>
+        <dt>{nameOf({ name: null, rate: taxes[0]?.rate ?? tax_rate, category: 'standard' })}</dt>
+        <dd>
+          <Money amount={tax_amount} currency={currency} />
+        </dd>
+      </>
+    );
+  return taxes.map((one, at) => [
+    <dt key={`name ${at}`} dir="auto">
+      {rich('billing.taxOn', { name: nameOf(one), amount: <Money amount={one.taxable} currency={currency} /> })}
+    </dt>,
+    <dd key={`tax ${at}`}>
+      <Money amount={one.tax} currency={currency} />
+    </dd>,
+  ]);
 }
 
 function Moved({

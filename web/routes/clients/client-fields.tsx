@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.js';
 import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { fractionOf, percentOf } from '../../ui/text/exact.js';
 import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
+import { TaxRatesField } from '../../entities/tax-rate/tax-rates-field.js';
 import { RateCardField } from '../../entities/rate-card/rate-card-field.js';
 import { CountryField, CurrencyField, LanguageField } from '../../ui/locale-fields.js';
 import { clientLabels, type ClientBody } from './client-body.js';
@@ -65,17 +66,27 @@ export function ClientBillingFields(form: ClientForm) {
       </FormRow>
       <FormRow>
         <OptionalText {...field('tax_id')} />
-        <NumberField
-          label={clientLabels.tax_rate}
-          name="tax_rate"
-          digits={4}
-          limits={{ minimum: 0, maximum: 100 }}
-          unit="%"
-          hint={t('clients.defaultHint')}
-          value={values.tax_rate === null ? null : percentOf(values.tax_rate)}
-          onChange={(percent) => set({ tax_rate: percent === null ? null : fractionOf(percent) })}
-        />
+        {values.tax_rate_ids === null && (
+          <NumberField
+            label={clientLabels.tax_rate}
+            name="tax_rate"
+            digits={4}
+            limits={{ minimum: 0, maximum: 100 }}
+            unit="%"
+            hint={t('clients.defaultHint')}
+            value={values.tax_rate === null ? null : percentOf(values.tax_rate)}
+            onChange={(percent) => set({ tax_rate: percent === null ? null : fractionOf(percent) })}
+          />
+        )}
       </FormRow>
+      <TaxRatesField
+        label={clientLabels.tax_rate_ids}
+        name="tax_rate_ids"
+        placeholder={t('common.plainRate')}
+        value={values.tax_rate_ids ?? []}
+        // Either of them replaces the other.
+        onChange={(ids) => set(ids.length > 0 ? { tax_rate_ids: ids, tax_rate: null } : { tax_rate_ids: null })}
+      />
       <FormRow>
         <LanguageField {...field('locale')} noneLabel={t('clients.default')} />
         {has('can_see_rates') && (

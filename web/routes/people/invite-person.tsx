@@ -21,7 +21,7 @@ import { roleDetails } from './role-details.js';
 import { t } from '../../messages/text.js';
 
 const who: readonly ShownField[] = [
-  { name: 'email', label: t('people.email'), hint: null },
+  { name: 'email', label: t('people.email') },
   { name: 'name', label: t('common.name') },
 ];
 const what: readonly ShownField[] = [

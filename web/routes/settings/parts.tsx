@@ -52,8 +52,8 @@ export const BusinessIdentity = () => (
 
 const payment: readonly ShownField[] = [
   { name: 'payment.account_holder', label: t('settings.accountHolder') },
-  { name: 'payment.iban', label: t('settings.iban'), hint: null },
-  { name: 'payment.bic', label: t('settings.bic'), hint: null, isShort: true },
+  { name: 'payment.iban', label: t('settings.iban') },
+  { name: 'payment.bic', label: t('settings.bic'), isShort: true },
   { name: 'payment.bank_name', label: t('common.bank') },
   {
     name: 'payment.instructions',
@@ -61,7 +61,7 @@ const payment: readonly ShownField[] = [
     kind: 'lines',
     hint: t('settings.otherWaysToPayHint'),
   },
-  { name: 'invoice_footer', label: t('settings.invoiceFooter'), kind: 'lines', hint: null },
+  { name: 'invoice_footer', label: t('settings.invoiceFooter'), kind: 'lines' },
 ];
 
 export const PaymentDetails = () => (
@@ -137,10 +137,10 @@ const rules: readonly ShownField[] = [
     words: timeRoundingLabels,
     hint: t('settings.roundingHint'),
   },
-  { name: 'require_time_approval', label: t('settings.timeNeedsApproval'), hint: null },
-  { name: 'require_expense_approval', label: t('settings.expensesNeedApproval'), hint: null },
-  { name: 'require_invoice_approval', label: t('settings.invoicesNeedApproval'), hint: null },
-  { name: 'allow_self_approval', label: t('settings.allowSelfApproval'), hint: null },
+  { name: 'require_time_approval', label: t('settings.timeNeedsApproval') },
+  { name: 'require_expense_approval', label: t('settings.expensesNeedApproval') },
+  { name: 'require_invoice_approval', label: t('settings.invoicesNeedApproval') },
+  { name: 'allow_self_approval', label: t('settings.allowSelfApproval') },
   {
     name: 'lock_time_before',
     label: t('settings.lockTimeBefore'),

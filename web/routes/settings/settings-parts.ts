@@ -77,6 +77,12 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         detail: t('shell.termsTaxRoundingAndWhatNeeds'),
         needs: 'updateWorkspace',
       },
+      {
+        id: 'tax-rates',
+        name: t('shell.taxRates'),
+        detail: t('shell.taxesOnInvoicesAndReasonsForNone'),
+        needs: 'updateTaxRate',
+      },
       { id: 'rate-cards', name: t('shell.rateCards'), detail: t('shell.whatAnHourCosts'), needs: 'updateRateCard' },
     ],
   },

@@ -45,8 +45,6 @@ function fieldOf(document: Document, schema: Bounded, isRequired: boolean): obje
     minItems: value.minItems,
     maxItems: value.maxItems,
     needs: value['x-needs'],
-    // Only the field's own description: that of its type, such as an identifier, does not help to fill it in.
-    hint: sentenceOf(schema.description),
     fields: value.properties && fieldsOf(document, value),
     items: items && fieldOf(document, items, false),
   };
@@ -72,11 +70,3 @@ function typeOf({ type, enum: values, properties }: Bounded): string {
   if (plain === 'object') return properties ? 'object' : 'map';
   return { string: 'text', array: 'list' }[plain ?? ''] ?? plain ?? 'text';
 }
-
-/** The first sentence of a description, without backticks. */
-const sentenceOf = (text: string | undefined): string | undefined =>
-  text
-    ?.trim()
-    .split(/(?<=[.!?])\s+(?=[A-Z`])|\n\n/)[0]
-    ?.replaceAll('`', '')
-    .replaceAll(/\s+/g, ' ');

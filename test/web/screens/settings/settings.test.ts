@@ -16,6 +16,7 @@ const parts = [
   'payment',
   'invoice-numbers',
   'billing-rules',
+  'tax-rates',
   'rate-cards',
   'business-hours',
   'ticket-statuses',

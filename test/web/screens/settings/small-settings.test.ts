@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildAgreement } from '../../../support/builders/agreements.js';
 import { buildClient, buildProject, buildRateCard } from '../../../support/builders/factories.js';
+import { buildTaxRate } from '../../../support/builders/taxes.js';
 import { addTicket } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
@@ -67,6 +68,18 @@ const lists: readonly List[] = [
       const { data } = await owner.call('createAgreementType', { body: { name: 'In use' } });
       await buildAgreement(owner, { type_id: data.id });
       return data.name;
+    },
+  },
+  {
+    part: 'tax-rates',
+    one: 'tax rate',
+    fill: (page) => write(page, 'Rate', '19'),
+    other: ['Rate', '7'],
+    read: async (owner) => (await owner.call('listTaxRates', {})).data,
+    use: async (owner) => {
+      const { id, name } = await buildTaxRate(owner);
+      await buildClient(owner, { tax_rate_ids: [id] });
+      return name;
     },
   },
   {

@@ -4,7 +4,7 @@
 import type { Invoice } from 'docket-sdk';
 import type { ReactNode } from 'react';
 import { useVersion, type EditState } from '../../../api/draft.js';
-import { invoiceStatusLabels } from '../../../generated/labels.js';
+import { invoiceStatusLabels, lineUnitLabels } from '../../../generated/labels.js';
 import type { ButtonKind } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, SubmitButton, type FormProps } from '../../../ui/form.js';
@@ -53,6 +53,7 @@ export function FormOnInvoice<Value extends object>(props: OnInvoiceProps<Value>
           outstanding: money,
           amount: money,
           tax_rate: 'percent',
+          unit: { words: lineUnitLabels },
         }}
       />
       {children}
@@ -75,6 +76,9 @@ const labels = {
   amount: t('billing.fixedAmount'),
   project_id: t('common.project'),
   tax_rate: t('common.tax'),
+  tax_rate_ids: t('shell.taxRates'),
+  prices_include_tax: t('billing.pricesIncludeTax'),
+  unit: t('billing.unit'),
   subject: t('common.subject'),
   contact_id: t('common.contact'),
   invoice_date: t('billing.invoiceDate'),
@@ -97,8 +101,9 @@ export const invoiceSumsOf = ({ status, amounts, line_items }: Invoice) => ({
   lines: line_items?.length,
 });
 
-const textsOf = ({ subject, dates, amounts, notes, po_number }: Invoice) => ({
+const textsOf = ({ subject, dates, amounts, notes, po_number, prices_include_tax }: Invoice) => ({
   tax_rate: percentOf(amounts.tax_rate),
+  prices_include_tax,
   subject,
   invoice_date: dates.invoice_date,
   due_date: dates.due_date,

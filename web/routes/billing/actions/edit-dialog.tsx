@@ -5,6 +5,8 @@ import { docket } from '../../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../../api/draft.js';
 import { updateInvoiceFields } from '../../../generated/fields.js';
 import { ContactField } from '../../../entities/contact/contact-field.js';
+import { TaxRatesField } from '../../../entities/tax-rate/tax-rates-field.js';
+import { CheckboxField } from '../../../ui/check-field.js';
 import { fieldProps, type FormOf } from '../../../ui/field-props.js';
 import { DayField, DayRangeField } from '../../../ui/day-field.js';
 import type { DayRange } from '../../../ui/days.js';
@@ -14,6 +16,7 @@ import { TextArea, TextField } from '../../../ui/text-field.js';
 import { ActionForm, invoiceSumsOf } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { shownInvoice } from './shown-invoice.js';
+import { taxNames } from '../tax-name.js';
 import { fractionOf, percentOf } from '../../../ui/text/exact.js';
 import { t } from '../../../messages/text.js';
 
@@ -25,6 +28,8 @@ interface Typed {
   readonly delivery: DayRange | null;
   /** In percent. */
   readonly tax_rate: number | null;
+  readonly tax_rate_ids: string[];
+  readonly prices_include_tax: boolean;
   readonly po_number: string;
   readonly notes: string;
   readonly internal_notes: string;
@@ -32,7 +37,16 @@ interface Typed {
 
 const percentDigits = 4;
 
-const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, internal_notes }: Invoice): Typed => ({
+const typedOf = ({
+  dates,
+  amounts,
+  subject,
+  contact_id,
+  po_number,
+  notes,
+  internal_notes,
+  ...taxes
+}: Invoice): Typed => ({
   subject: subject ?? '',
   contact_id,
   invoice_date: dates.invoice_date,
@@ -42,6 +56,8 @@ const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, intern
       ? { from: dates.delivery_start, to: dates.delivery_end }
       : null,
   tax_rate: percentOf(amounts.tax_rate),
+  tax_rate_ids: taxes.tax_rate_ids,
+  prices_include_tax: taxes.prices_include_tax,
   po_number: po_number ?? '',
   notes: notes ?? '',
   internal_notes: internal_notes ?? '',
@@ -49,15 +65,25 @@ const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, intern
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-function updateOf(changed: Partial<Typed>): InvoiceUpdate {
-  const { subject, contact_id, invoice_date, due_date, delivery, tax_rate, po_number, notes, internal_notes } = changed;
+/** Tax rates and a plain rate exclude each other. Without either, the usual tax of the client applies. */
+function taxesOf({ tax_rate_ids, tax_rate }: Partial<Typed>, values: Typed): InvoiceUpdate {
+  const ids = tax_rate_ids ?? values.tax_rate_ids;
+  if (ids.length > 0) return tax_rate_ids === undefined ? {} : { tax_rate_ids };
+  if (tax_rate_ids === undefined) return tax_rate == null ? {} : { tax_rate: fractionOf(tax_rate) };
+  return values.tax_rate === null ? { tax_rate_ids: null } : { tax_rate: fractionOf(values.tax_rate) };
+}
+
+function updateOf(changed: Partial<Typed>, values: Typed): InvoiceUpdate {
+  const { subject, contact_id, invoice_date, due_date, delivery, po_number, notes, internal_notes } = changed;
+  const { prices_include_tax } = changed;
   return {
     ...(subject !== undefined && { subject: orNull(subject) }),
     ...(contact_id !== undefined && { contact_id }),
     ...(invoice_date != null && { invoice_date }),
     ...(due_date != null && { due_date }),
     ...(delivery !== undefined && { delivery_start: delivery?.from ?? null, delivery_end: delivery?.to ?? null }),
-    ...(tax_rate != null && { tax_rate: fractionOf(tax_rate) }),
+    ...taxesOf(changed, values),
+    ...(prices_include_tax !== undefined && { prices_include_tax }),
     ...(po_number !== undefined && { po_number: orNull(po_number) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(internal_notes !== undefined && { internal_notes: orNull(internal_notes) }),
@@ -71,6 +97,8 @@ const labels: Readonly<Record<keyof Typed, string>> = {
   due_date: t('common.due'),
   delivery: t('billing.servicePeriod'),
   tax_rate: t('common.tax'),
+  tax_rate_ids: t('shell.taxRates'),
+  prices_include_tax: t('billing.pricesIncludeTax'),
   po_number: t('common.poNumber'),
   notes: t('billing.notesForClient'),
   internal_notes: t('common.internalNotes'),
@@ -91,7 +119,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const change = useChange({
     operation: 'updateInvoice',
     send: ({ changed, ifMatch }: { changed: Partial<Typed>; ifMatch: string | undefined }) =>
-      docket.invoices.update(invoice.id, updateOf(changed), { ifMatch }),
+      docket.invoices.update(invoice.id, updateOf(changed, draft.values), { ifMatch }),
     onDone: onClose,
     handlesErrors: true,
   });
@@ -117,9 +145,9 @@ interface DraftFieldsProps extends FormOf<Typed> {
   readonly invoice: Invoice;
 }
 
-function DraftFields({ invoice: { client_id, contact }, ...form }: DraftFieldsProps) {
+function DraftFields({ invoice: { client_id, contact, line_items }, ...form }: DraftFieldsProps) {
   const field = fieldsOf(form);
-  const { contact_id } = form.values;
+  const { contact_id, tax_rate_ids } = form.values;
   return (
     <>
       <FormRow>
@@ -133,8 +161,15 @@ function DraftFields({ invoice: { client_id, contact }, ...form }: DraftFieldsPr
       <FormRow>
         <DayField {...field('invoice_date')} isRequired />
         <DayField {...field('due_date')} isRequired />
-        <NumberField {...field('tax_rate')} unit="%" digits={percentDigits} />
+        {tax_rate_ids.length === 0 && <NumberField {...field('tax_rate')} unit="%" digits={percentDigits} />}
       </FormRow>
+      <TaxRatesField
+        {...field('tax_rate_ids')}
+        placeholder={t('common.plainRate')}
+        hint={t('billing.linesWithoutOwnTax')}
+        names={taxNames(line_items)}
+      />
+      <CheckboxField {...field('prices_include_tax')} />
       <DayRangeField {...field('delivery')} name="delivery_start" />
       <TextArea {...field('notes')} />
     </>

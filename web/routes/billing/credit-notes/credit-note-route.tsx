@@ -25,6 +25,7 @@ import { TextArea, TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
 import { InvoiceTotals } from '../invoice-totals.js';
+import { amountHeader, taxColumn } from '../line-columns.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import '../billing.css';
 import { t } from '../../../messages/text.js';
@@ -81,7 +82,7 @@ function CreditNotePage({ note }: { readonly note: CreditNote }) {
           <Section title={t('billing.lines')} isFlush>
             <Table
               label={t('billing.lines')}
-              columns={columnsOf(currency)}
+              columns={columnsOf(currency, lines)}
               rows={rowsOf(lines)}
               rowKey={({ id }) => id}
               rowName={({ description }) => description}
@@ -124,7 +125,10 @@ function CreditNoteFacts({ note }: { readonly note: CreditNote }) {
   );
 }
 
-const columnsOf = (currency: string): Column<CreditNote['lines'][number]>[] => [
+const columnsOf = (
+  currency: string,
+  lines: readonly CreditNote['lines'][number][],
+): (Column<CreditNote['lines'][number]> | false)[] => [
   {
     id: 'description',
     header: t('common.description'),
@@ -146,9 +150,10 @@ const columnsOf = (currency: string): Column<CreditNote['lines'][number]>[] => [
     width: 'fit',
     cell: ({ rate }) => <Rate of={rate} currency={currency} />,
   },
+  taxColumn(lines),
   {
     id: 'amount',
-    header: t('common.amount'),
+    header: amountHeader(lines),
     align: 'end',
     width: 'fit',
     cell: ({ amount }) => <Money amount={amount} currency={currency} />,

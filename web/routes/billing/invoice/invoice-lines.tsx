@@ -10,6 +10,7 @@ import { Section } from '../../../ui/page.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
+import { amountHeader, taxColumn, unitColumn } from '../line-columns.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { DiscountDialog } from '../actions/discount-dialog.js';
 import { LineDialog } from '../actions/line-dialog.js';
@@ -18,7 +19,7 @@ import { t } from '../../../messages/text.js';
 
 type Open = { readonly kind: 'new' | 'discount' | 'order' } | { readonly kind: 'line'; readonly line: LineItem };
 
-const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | false)[] => [
+const columnsOf = (currency: string, lines: readonly LineItem[]): (Column<LineItem> | false)[] => [
   {
     id: 'description',
     header: t('common.description'),
@@ -30,7 +31,7 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
       </span>
     ),
   },
-  hasWork && {
+  lines.some((one) => workOf(one) !== '') && {
     id: 'work',
     header: t('billing.source'),
     width: 120,
@@ -44,6 +45,7 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
     width: 96,
     cell: ({ quantity }) => <Quantity of={quantity} />,
   },
+  unitColumn(lines),
   {
     id: 'rate',
     header: t('common.rate'),
@@ -51,9 +53,10 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
     width: 'fit',
     cell: ({ rate }) => <Rate of={rate} currency={currency} />,
   },
+  taxColumn(lines),
   {
     id: 'amount',
-    header: t('common.amount'),
+    header: amountHeader(lines),
     align: 'end',
     width: 'fit',
     cell: ({ amount }) => <Money amount={amount} currency={currency} />,
@@ -97,10 +100,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
     >
       <Table
         label={t('billing.lines')}
-        columns={columnsOf(
-          currency,
-          lines.some((one) => workOf(one) !== ''),
-        )}
+        columns={columnsOf(currency, lines)}
         rows={rowsOf(lines)}
         rowKey={({ id }) => id}
         rowName={({ description }) => description}

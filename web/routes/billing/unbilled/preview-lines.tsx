@@ -4,13 +4,14 @@ import { Hours, Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
+import { amountHeader, taxColumn, unitColumn } from '../line-columns.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
 type Line = InvoicePreview['line_items'][number] & { readonly at: number };
 
-const columnsOf = (currency: string): Column<Line>[] => [
+const columnsOf = (currency: string, lines: readonly Line[]): (Column<Line> | false)[] => [
   {
     id: 'description',
     header: t('common.description'),
@@ -29,6 +30,7 @@ const columnsOf = (currency: string): Column<Line>[] => [
     width: 96,
     cell: ({ quantity }) => <Quantity of={quantity} />,
   },
+  unitColumn(lines),
   {
     id: 'rate',
     header: t('common.rate'),
@@ -36,9 +38,10 @@ const columnsOf = (currency: string): Column<Line>[] => [
     width: 'fit',
     cell: ({ rate }) => <Rate of={rate} currency={currency} />,
   },
+  taxColumn(lines),
   {
     id: 'amount',
-    header: t('common.amount'),
+    header: amountHeader(lines),
     align: 'end',
     width: 'fit',
     cell: ({ amount }) => <Money amount={amount} currency={currency} />,
@@ -47,6 +50,7 @@ const columnsOf = (currency: string): Column<Line>[] => [
 
 export function PreviewLines({ preview }: { readonly preview: InvoicePreview }) {
   const { currency, line_items, summary, amounts } = preview;
+  const lines = line_items.map((line, at) => ({ ...line, at }));
   return (
     <div aria-label={t('common.preview')} role="group">
       <p>
@@ -63,8 +67,8 @@ export function PreviewLines({ preview }: { readonly preview: InvoicePreview }) 
       </p>
       <Table
         label={t('billing.previewLines')}
-        columns={columnsOf(currency)}
-        rows={rowsOf(line_items.map((line, at) => ({ ...line, at })))}
+        columns={columnsOf(currency, lines)}
+        rows={rowsOf(lines)}
         rowKey={({ at }) => String(at)}
         rowName={({ description }) => description}
         empty={null}

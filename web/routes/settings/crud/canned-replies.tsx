@@ -66,7 +66,7 @@ export const cannedReplies: Crud<CannedReply> = {
   useOne: (id) => useQuery(getCannedReplyOptions(id)),
   shown: [
     { name: 'name', label: t('common.name') },
-    { name: 'content', label: t('settings.replyText'), kind: 'lines', hint: null },
+    { name: 'content', label: t('settings.replyText'), kind: 'lines' },
   ],
   columns: ['content'],
   below: FieldsAndPreview,

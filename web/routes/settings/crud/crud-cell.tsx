@@ -1,8 +1,9 @@
 /** Formats a value in a list of small settings by its description in the contract. */
 import type { Limits } from '../../../api/fields.js';
 import { Swatch } from '../../../ui/color-field.js';
-import { Count, Hours, Money, None } from '../../../ui/amounts.js';
+import { Count, Hours, Money, None, Percent } from '../../../ui/amounts.js';
 import { Icon } from '../../../ui/icon.js';
+import { percentOf } from '../../../ui/text/exact.js';
 import type { ValueKind } from '../../../entities/schema/schema-field.js';
 import { t } from '../../../messages/text.js';
 
@@ -25,6 +26,7 @@ export function CrudCell({ field, value, kind, unit, words, noneLabel, currency,
   if (typeof value === 'number') {
     if (kind === 'money')
       return <Money amount={value} currency={typeof currency === 'string' ? currency : undefined} />;
+    if (kind === 'share') return <Percent percent={percentOf(value)} digits={4} />;
     if (unit === 'h') return <Hours hours={value} />;
     return kind === 'minutes' ? <Hours hours={value / 60} /> : <Count count={value} />;
   }

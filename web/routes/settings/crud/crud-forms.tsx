@@ -23,7 +23,7 @@ interface OfCrud<Row extends SmallSetting> {
 export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
   const { workspace } = useSession();
   const [values, setValues] = useState<Values>({});
-  const { below: Below } = of;
+  const { below: Below, completed = (change) => change } = of;
   const goBack = useFirstStep();
   const create = useChange({
     operation: of.create.operation,
@@ -44,10 +44,10 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
         onSubmit={async () => create.mutateAsync(values)}
       >
         <DescribedFields
-          shown={of.shown}
+          shown={of.shownFor?.(values) ?? of.shown}
           fields={of.create.fields}
           values={values}
-          onChange={(change) => setValues({ ...values, ...change })}
+          onChange={(change) => setValues({ ...values, ...completed(change) })}
           currency={currencyOf(values, workspace.currency)}
           hasFocus
         />
@@ -116,7 +116,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
     handlesErrors: true,
   });
   const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
-  const { below: Below } = of;
+  const { below: Below, completed = (change) => change } = of;
   return (
     <Form
       draft={{ name: 'setting', id, ...draft.stored }}
@@ -126,10 +126,10 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
     >
       <ConflictNotice edit={draft} labels={labels} />
       <DescribedFields
-        shown={of.shown}
+        shown={of.shownFor?.(draft.values) ?? of.shown}
         fields={keeping(of.update.fields)}
         values={draft.values}
-        onChange={draft.set}
+        onChange={(change) => draft.set(completed(change))}
         currency={currencyOf(draft.values, '')}
         hasFocus
       />

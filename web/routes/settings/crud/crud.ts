@@ -31,6 +31,10 @@ export interface Crud<Row extends SmallSetting> {
   /** Reads one setting with its ETag. */
   readonly useOne: (id: string) => UseQueryResult<Row>;
   readonly shown: readonly ShownField[];
+  /** Those of `shown` that fit the values; all by default. */
+  readonly shownFor?: (values: Values) => readonly ShownField[];
+  /** A change with what follows from it in other fields. */
+  readonly completed?: (change: Values) => Values;
   /** Names of the fields that the list shows beside the name. */
   readonly columns: readonly string[];
   /** Shown below the fields of the form. */

@@ -37,7 +37,7 @@ import type { Crud } from './crud.js';
 import { t } from '../../../messages/text.js';
 
 const name = { name: 'name', label: t('common.name') };
-const color = { name: 'color', label: t('settings.color'), hint: null };
+const color = { name: 'color', label: t('settings.color') };
 const position = { name: 'position', label: t('settings.position'), hint: t('settings.positionHint') };
 
 export const ticketStatuses: Crud<TicketStatus> = {
@@ -57,7 +57,7 @@ export const ticketStatuses: Crud<TicketStatus> = {
       hint: t('settings.statusTypeHint'),
     },
     color,
-    { name: 'pauses_sla', label: t('settings.pausesTheSla'), hint: null },
+    { name: 'pauses_sla', label: t('settings.pausesTheSla') },
     position,
   ],
   columns: ['type', 'pauses_sla', 'position'],
@@ -105,7 +105,7 @@ export const ticketPriorities: Crud<TicketPriority> = {
       kind: 'minutes',
       hint: t('settings.resolutionHint'),
     },
-    { name: 'is_default', label: t('settings.defaultForNewTickets'), short: t('settings.default'), hint: null },
+    { name: 'is_default', label: t('settings.defaultForNewTickets'), short: t('settings.default') },
     position,
   ],
   columns: ['sla_response', 'sla_resolution', 'is_default', 'position'],
@@ -206,7 +206,7 @@ export const rateCards: Crud<RateCard> = {
       kind: 'money',
       hint: t('settings.emergencyRateHint'),
     },
-    { name: 'is_default', label: t('settings.defaultForItsCurrency'), short: t('settings.default'), hint: null },
+    { name: 'is_default', label: t('settings.defaultForItsCurrency'), short: t('settings.default') },
   ],
   columns: ['currency', 'standard_rate', 'emergency_rate', 'is_default'],
   create: {
@@ -235,7 +235,7 @@ export const tags: Crud<Tag> = {
   lead: t('settings.aboutTags'),
   useRows: () => useListPages((page) => listTagsOptions(page)),
   useOne: (id) => useQuery(getTagOptions(id)),
-  shown: [name, color, { name: 'description', label: t('common.description'), kind: 'lines', hint: null }],
+  shown: [name, color, { name: 'description', label: t('common.description'), kind: 'lines' }],
   columns: ['description'],
   figures: [{ name: 'usage_count', label: t('settings.uses') }],
   create: {

@@ -133,6 +133,7 @@ export const settingsLooks: readonly Look[] = [
     'button Save',
   ),
   setting('business-hours', 'updateWorkspace', 'box Targets count business hours only', 'button Save'),
+  setting('tax-rates', 'createTaxRate', 'button New tax rate'),
   setting('rate-cards', 'createRateCard', 'button New rate card'),
   {
     path: '/settings/rate-cards?open=:rateCard',
