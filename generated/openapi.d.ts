@@ -10029,6 +10029,26 @@ export interface components {
              */
             country: string | null;
         };
+        /** @description An identifier of a firm other than its tax numbers, such as a GLN (scheme 0088) or a SIRET (0009). */
+        PartyIdentifier: {
+            /**
+             * @description The kind of identifier, by its code of ISO 6523.
+             * @example 0088
+             */
+            scheme: string;
+            /** @example 4012345000009 */
+            value: string;
+        };
+        /** @description Where a firm receives electronic invoices. */
+        ElectronicAddress: {
+            /**
+             * @description The kind of address, by its code of the list of electronic address schemes (EAS), such as 0088 for a GLN or 9930 for a German VAT id. `EM` is an e-mail address.
+             * @example EM
+             */
+            scheme: string;
+            /** @example invoices@acme.example */
+            value: string;
+        };
         /** @description The seller as invoices name it. Every field is null until it is set. */
         Business: {
             /**
@@ -10038,10 +10058,29 @@ export interface components {
             legal_name: string | null;
             address: components["schemas"]["PostalAddress"];
             /**
-             * @description Tax number of the seller, for example a VAT identification number.
+             * @description The VAT identification number as it was written, or else the tax number.
              * @example DE123456788
              */
             tax_id: string | null;
+            /**
+             * @description VAT identification number.
+             * @example DE123456788
+             */
+            vat_id: string | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number: string | null;
+            /** @description Other identifiers of the seller. */
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the seller receives electronic invoices and answers to them. */
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description Person or department for questions about invoices.
+             * @example Accounts receivable
+             */
+            contact_name: string | null;
             /**
              * @description Number in the companies' register.
              * @example HRB 12345 B
@@ -10223,14 +10262,37 @@ export interface components {
             /** @example DE */
             country?: components["schemas"]["Country"] | null;
         };
+        /**
+         * @description A VAT identification number with the prefix of its country, checked by its form and, where the country defines one, its check digit. Blanks, dots and dashes are removed, and letters made capital; the prefix of Greece is `EL`. A number of a country whose VAT ids are not known here is a tax number.
+         * @example DE123456788
+         */
+        VatId: string;
         /** @description The fields of the seller to change; a field left out keeps its value and null clears it. */
         BusinessUpdate: {
             /** @example Docket Studio GmbH */
             legal_name?: components["schemas"]["ShortText"] | null;
             /** @description Null clears the whole address. */
             address?: components["schemas"]["PostalAddressUpdate"] | null;
-            /** @example DE123456788 */
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example DE123456788
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the seller receives electronic invoices and answers to them. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description Person or department for questions about invoices.
+             * @example Accounts receivable
+             */
+            contact_name?: components["schemas"]["ShortText"] | null;
             /** @example HRB 12345 B */
             registration_number?: components["schemas"]["ShortText"] | null;
             email?: components["schemas"]["Email"] | null;
@@ -12207,6 +12269,16 @@ export interface components {
          */
         ClientHealthStatus: "healthy" | "at_risk" | "critical";
         /**
+         * @description A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
+         * @example none
+         * @enum {string}
+         */
+        EInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
+        /** @description The electronic form in which the client gets invoices. */
+        ClientEInvoice: {
+            format: components["schemas"]["EInvoiceFormat"];
+        };
+        /**
          * @description Identifier of a tax rate; identifiers sort by creation.
          * @example tax_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -12318,7 +12390,32 @@ export interface components {
             /** @description Language of documents and mails to the client; null follows the workspace's. */
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example 12-3456789
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer_reference?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example 4100
+             */
+            accounting_reference?: components["schemas"]["ShortText"] | null;
+            e_invoice?: components["schemas"]["ClientEInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
@@ -12353,7 +12450,32 @@ export interface components {
             /** @description Language of documents and mails to the client; null follows the workspace's. */
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example 12-3456789
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer_reference?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example 4100
+             */
+            accounting_reference?: components["schemas"]["ShortText"] | null;
+            e_invoice?: components["schemas"]["ClientEInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
@@ -15503,6 +15625,34 @@ export interface components {
              */
             refundable?: components["schemas"]["Money"];
         };
+        /** @description What the client needs to assign the invoice. */
+        InvoiceReferences: {
+            /**
+             * @description The reference that the client asked for, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer: string | null;
+            /**
+             * @description Number of the contract.
+             * @example null
+             */
+            contract: string | null;
+            /**
+             * @description The client's purchase order number; the same as `po_number`.
+             * @example PO-4711
+             */
+            order: string | null;
+            /**
+             * @description The project as the client names it.
+             * @example null
+             */
+            project: string | null;
+            /**
+             * @description Where the client books the invoice, such as a cost centre.
+             * @example null
+             */
+            accounting: string | null;
+        };
         /** @description The latest payment that is not refunded; all fields are null if there is none. */
         InvoicePayment: {
             method: components["schemas"]["PaymentMethod"] | null;
@@ -15607,6 +15757,7 @@ export interface components {
              * @example PO-4711
              */
             po_number: string | null;
+            references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
             /**
              * @description URL of the PDF; requires an API key.
@@ -17249,6 +17400,34 @@ export interface components {
             };
             other_currencies?: components["schemas"]["InvoiceListSummaryOtherCurrency"][];
         };
+        /** @description What the client needs to assign the invoice. Null clears a reference. */
+        InvoiceReferencesInput: {
+            /**
+             * @description The reference that the client asked for, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client.
+             * @example 04011000-12345-03
+             */
+            buyer?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Number of the contract.
+             * @example FC-2026-17
+             */
+            contract?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description The same as `po_number`, which must not be different if both are given.
+             * @example PO-4711
+             */
+            order?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description The project as the client names it.
+             * @example Relaunch
+             */
+            project?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books the invoice, such as a cost centre. On a new invoice it defaults to `accounting_reference` of the client.
+             * @example 4100
+             */
+            accounting?: components["schemas"]["ShortText"] | null;
+        };
         /**
          * Format: decimal-4
          * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
@@ -17321,6 +17500,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
@@ -17512,6 +17692,7 @@ export interface components {
              * @example PO-4711
              */
             po_number: string | null;
+            references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
             /**
              * @description URL of the PDF; requires an API key.
@@ -17623,6 +17804,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
@@ -17732,6 +17914,7 @@ export interface components {
              * @example PO-4711
              */
             po_number: string | null;
+            references: components["schemas"]["InvoiceReferences"];
             /** @description The lines in order. */
             line_items: components["schemas"]["LineItemPreview"][];
             summary: components["schemas"]["InvoiceTimeSummary"];
@@ -17774,7 +17957,7 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. `internal_notes`, `po_number`, `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
+        /** @description The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -17799,6 +17982,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
@@ -18285,7 +18469,32 @@ export interface components {
             /** @description Language of documents and mails to the client; null follows the workspace's. */
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example 12-3456789
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer_reference?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example 4100
+             */
+            accounting_reference?: components["schemas"]["ShortText"] | null;
+            e_invoice?: components["schemas"]["ClientEInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null applies `tax_rate`, or else the default of the workspace. */
@@ -18557,6 +18766,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null applies those of the client, or else of the workspace. */
@@ -18838,8 +19048,36 @@ export interface components {
         WebhookDeliveriesRetryStatus: "failed";
         ClientBilling: {
             currency: components["schemas"]["Currency"];
-            /** @example 12-3456789 */
+            /**
+             * @description The VAT identification number as it was written, or else the tax number.
+             * @example 12-3456789
+             */
             tax_id: string | null;
+            /**
+             * @description VAT identification number.
+             * @example null
+             */
+            vat_id: string | null;
+            /**
+             * @description National tax number.
+             * @example 12-3456789
+             */
+            tax_number: string | null;
+            /** @description Other identifiers of the client. */
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example null
+             */
+            buyer_reference: string | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example null
+             */
+            accounting_reference: string | null;
+            e_invoice: components["schemas"]["ClientEInvoice"];
             /**
              * @description Tax rate as a fraction; null uses the workspace's default.
              * @example 0.0825
@@ -19246,6 +19484,17 @@ export interface components {
             address: components["schemas"]["PostalAddress"];
             /** @example DE123456788 */
             tax_id: string | null;
+            /** @example DE123456788 */
+            vat_id: string | null;
+            /** @example 37/123/45678 */
+            tax_number: string | null;
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description Person or department for questions.
+             * @example Accounts receivable
+             */
+            contact_name: string | null;
             /** @example HRB 12345 B */
             registration_number: string | null;
             /** @example billing@docket.example */
@@ -19272,6 +19521,12 @@ export interface components {
             address: components["schemas"]["PostalAddress"];
             /** @example 12-3456789 */
             tax_id: string | null;
+            /** @example null */
+            vat_id: string | null;
+            /** @example 12-3456789 */
+            tax_number: string | null;
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
         };
         /**
          * @example seller_tax_id_missing
@@ -37724,6 +37979,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -37808,6 +38080,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -37892,6 +38181,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -37976,6 +38282,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38097,6 +38420,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38236,6 +38576,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38375,6 +38732,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38514,6 +38888,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38653,6 +39044,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38797,6 +39205,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38999,6 +39424,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39201,6 +39643,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39403,6 +39862,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39605,6 +40081,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39807,6 +40300,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -40001,6 +40511,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -40075,6 +40592,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -40258,6 +40792,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -40282,7 +40829,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -40377,6 +40936,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -40451,6 +41017,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -40634,6 +41217,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -40658,7 +41254,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -40753,6 +41361,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -40827,6 +41442,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -41010,6 +41642,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -41034,7 +41679,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -41129,6 +41786,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -41203,6 +41867,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -41386,6 +42067,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -41410,7 +42104,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -41543,6 +42249,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -41617,6 +42330,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -41800,6 +42530,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -41824,7 +42567,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -41919,6 +42674,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -41993,6 +42755,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -42176,6 +42955,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -42200,7 +42992,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -42295,6 +43099,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -42369,6 +43180,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -42552,6 +43380,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -42576,7 +43417,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -42671,6 +43524,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -42745,6 +43605,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -42928,6 +43805,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -42952,7 +43842,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -43060,6 +43962,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43155,6 +44074,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43477,6 +44413,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43572,6 +44525,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43894,6 +44864,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43989,6 +44976,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44311,6 +45315,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44406,6 +45427,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44728,6 +45766,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44823,6 +45878,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45145,6 +46217,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45240,6 +46329,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45562,6 +46668,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45657,6 +46780,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45979,6 +47119,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46074,6 +47231,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46396,6 +47570,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46491,6 +47682,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46813,6 +48021,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46908,6 +48133,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -48368,6 +49610,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -48581,6 +49840,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -48695,6 +49961,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -48908,6 +50191,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -49022,6 +50312,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -49235,6 +50542,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -49349,6 +50663,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -49562,6 +50893,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -49676,6 +51014,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -49889,6 +51244,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -50003,6 +51365,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -50216,6 +51595,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -50330,6 +51716,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -50543,6 +51946,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -50657,6 +52067,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -50870,6 +52297,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null

@@ -2897,6 +2897,12 @@ export interface MessageValues {
   'values.auditAction.tax_rate.updated': null;
   'values.listTaxRatesSort.name': null;
   'values.listTaxRatesSort.created_at': null;
+  'values.eInvoiceFormat.none': null;
+  'values.eInvoiceFormat.zugferd': null;
+  'values.eInvoiceFormat.factur_x': null;
+  'values.eInvoiceFormat.xrechnung_cii': null;
+  'values.eInvoiceFormat.xrechnung_ubl': null;
+  'values.eInvoiceFormat.peppol_bis': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;
