@@ -280,6 +280,9 @@ export interface MessageValues {
   'billing.writeOffThisInvoice': null;
   'billing.yourAddressIsIncomplete': null;
   'billing.yourTaxIdIsMissing': null;
+  'billing.contractReference': null;
+  'billing.projectReference': null;
+  'billing.references': null;
   'clients.aClientWithInvoicesBilledWork': null;
   'clients.access': null;
   'clients.accessChanged': null;
@@ -419,7 +422,6 @@ export interface MessageValues {
   'clients.statementPeriod': null;
   'clients.statementSentTo': { readonly recipients: string | number };
   'clients.statementToHint': null;
-  'clients.taxId': null;
   'clients.taxRate': null;
   'clients.teamRates': null;
   'clients.technical': null;
@@ -431,6 +433,7 @@ export interface MessageValues {
   'clients.useDefaultTargets': { readonly name: string | number };
   'clients.viewAccess': null;
   'clients.wasDeleted': { readonly name: string | number };
+  'clients.eInvoiceFormat': null;
   'common.about': null;
   'common.actions': null;
   'common.add': null;
@@ -861,6 +864,24 @@ export interface MessageValues {
   'common.yes': null;
   'common.yourDraftFrom': { readonly time: string | number };
   'common.yours': { readonly own: string | number };
+  'common.vatId': null;
+  'common.nationalTaxNumber': null;
+  'common.eInvoicingAndTax': null;
+  'common.eInvoiceAddress': null;
+  'common.eInvoiceAddressKind': null;
+  'common.eInvoiceAddressKindHint': null;
+  'common.identifiers': null;
+  'common.identifier': null;
+  'common.identifierKind': null;
+  'common.identifierKindHint': null;
+  'common.addIdentifier': null;
+  'common.buyerReference': null;
+  'common.accountingReference': null;
+  'common.problem.vatCheckDigit': null;
+  'common.problem.vatForm': { readonly example: string | number };
+  'common.problem.vatPrefix': null;
+  'common.problem.vatIdTwice': null;
+  'common.problem.addressScheme': null;
   'developers.access': null;
   'developers.accessHint': null;
   'developers.action': null;
@@ -1792,7 +1813,6 @@ export interface MessageValues {
   'settings.tag': null;
   'settings.targetsCountBusinessHoursOnly': null;
   'settings.taxHint': null;
-  'settings.taxNumber': null;
   'settings.ticketStatus': null;
   'settings.timeNeedsApproval': null;
   'settings.timeRounding': null;
@@ -1816,6 +1836,8 @@ export interface MessageValues {
   'settings.exports': null;
   'settings.exportsHint': null;
   'settings.personalDataOfOne': { readonly people: string | number; readonly clients: string | number };
+  'settings.contactForInvoices': null;
+  'settings.contactForInvoicesHint': null;
   'shell.actionsFor': { readonly title: string | number };
   'shell.addARow': null;
   'shell.addWhatYouWorkedOn': null;

@@ -64,7 +64,6 @@ export function ClientBillingFields(form: ClientForm) {
         />
       </FormRow>
       <FormRow>
-        <OptionalText {...field('tax_id')} />
         <NumberField
           label={clientLabels.tax_rate}
           name="tax_rate"

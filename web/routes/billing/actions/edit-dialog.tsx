@@ -12,12 +12,19 @@ import { FormRow } from '../../../ui/form.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { ActionForm, invoiceSumsOf } from './action-form.js';
+import {
+  ReferenceFields,
+  referenceLabels,
+  referencesOf,
+  typedReferences,
+  type TypedReferences,
+} from './reference-fields.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { shownInvoice } from './shown-invoice.js';
 import { fractionOf, percentOf } from '../../../ui/text/exact.js';
 import { t } from '../../../messages/text.js';
 
-interface Typed {
+interface Typed extends TypedReferences {
   readonly subject: string;
   readonly contact_id: string | null;
   readonly invoice_date: string | null;
@@ -32,20 +39,24 @@ interface Typed {
 
 const percentDigits = 4;
 
-const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, internal_notes }: Invoice): Typed => ({
-  subject: subject ?? '',
-  contact_id,
-  invoice_date: dates.invoice_date,
-  due_date: dates.due_date,
-  delivery:
-    dates.delivery_start !== null && dates.delivery_end !== null
-      ? { from: dates.delivery_start, to: dates.delivery_end }
-      : null,
-  tax_rate: percentOf(amounts.tax_rate),
-  po_number: po_number ?? '',
-  notes: notes ?? '',
-  internal_notes: internal_notes ?? '',
-});
+const typedOf = (invoice: Invoice): Typed => {
+  const { subject, contact_id, dates, amounts, po_number, notes, internal_notes } = invoice;
+  return {
+    ...typedReferences(invoice),
+    subject: subject ?? '',
+    contact_id,
+    invoice_date: dates.invoice_date,
+    due_date: dates.due_date,
+    delivery:
+      dates.delivery_start !== null && dates.delivery_end !== null
+        ? { from: dates.delivery_start, to: dates.delivery_end }
+        : null,
+    tax_rate: percentOf(amounts.tax_rate),
+    po_number: po_number ?? '',
+    notes: notes ?? '',
+    internal_notes: internal_notes ?? '',
+  };
+};
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -59,12 +70,14 @@ function updateOf(changed: Partial<Typed>): InvoiceUpdate {
     ...(delivery !== undefined && { delivery_start: delivery?.from ?? null, delivery_end: delivery?.to ?? null }),
     ...(tax_rate != null && { tax_rate: fractionOf(tax_rate) }),
     ...(po_number !== undefined && { po_number: orNull(po_number) }),
+    ...referencesOf(changed),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(internal_notes !== undefined && { internal_notes: orNull(internal_notes) }),
   };
 }
 
 const labels: Readonly<Record<keyof Typed, string>> = {
+  ...referenceLabels,
   subject: t('common.subject'),
   contact_id: t('common.contact'),
   invoice_date: t('billing.invoiceDate'),
@@ -108,6 +121,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       {invoice.status === 'draft' && <DraftFields invoice={invoice} {...draft} />}
       <TextField {...field('po_number')} autoFocus={invoice.status !== 'draft'} />
+      {invoice.status === 'draft' && <ReferenceFields values={draft.values} set={draft.set} />}
       <TextArea {...field('internal_notes')} hint={t('billing.neverShownToClient')} />
     </ActionForm>
   );
