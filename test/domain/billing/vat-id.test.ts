@@ -66,7 +66,7 @@ const findsEveryDigit = [
 function* numbersOf(prefix: string, dice: Dice): Generator<string> {
   for (const id of valid[prefix] ?? []) {
     yield id;
-    for (let tries = 0; tries < 2000; tries += 1) {
+    for (let tries = 0; tries < 300; tries += 1) {
       const other = prefix + id.slice(2).replaceAll(/\d/g, () => String(dice.between(0, 9)));
       if (vatIdProblem(other) === undefined) yield other;
     }
@@ -92,9 +92,10 @@ describe('vatIdProblem', () => {
 
   it('finds every change of one digit where the scheme guarantees it', () => {
     const dice = new Dice(7);
-    for (const prefix of findsEveryDigit)
-      for (const id of numbersOf(prefix, dice))
-        for (const wrong of oneDigitOff(id)) expect([wrong, vatIdProblem(wrong)?.length]).to.not.include(undefined);
+    for (const prefix of findsEveryDigit) {
+      const numbers = [...numbersOf(prefix, dice)];
+      expect(numbers.flatMap(oneDigitOff).filter((wrong) => vatIdProblem(wrong) === undefined)).to.deep.equal([]);
+    }
   });
 
   it('finds a wrong check digit in every country but for kinds of numbers that have none', () => {
