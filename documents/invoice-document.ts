@@ -10,8 +10,10 @@ export interface InvoiceDocument {
     /** Lines of the address. */
     lines: string[];
     tax_id: string | null;
+    /** The national tax number, beside a VAT id as `tax_id`. */
+    tax_number: string | null;
     registration_number: string | null;
-    /** Email address, telephone, website. */
+    /** Person or department, email address, telephone, website. */
     contact: string[];
     logo?: InvoiceLogo;
   };
@@ -19,6 +21,8 @@ export interface InvoiceDocument {
     name: string;
     lines: string[];
     tax_id: string | null;
+    /** As that of the seller. */
+    tax_number: string | null;
     /** ISO 3166-1 alpha-2: determines the formats of amounts and dates if the locale has no country. */
     country: string | null;
   };
@@ -34,6 +38,8 @@ export interface InvoiceDocument {
   due_date: string | null;
   delivery: { start: string; end: string } | null;
   po_number: string | null;
+  /** Beside the number of the order. */
+  references: Record<'buyer' | 'contract' | 'project' | 'accounting', string | null>;
   /** ISO 4217. */
   currency: string;
   subject: string | null;

@@ -9,7 +9,7 @@ export function presentInvoiceMail(
   const { language, recipient, facts, totals, due, payment, issuer, footer } = presentInvoice(invoice);
   const sums = [...totals.filter(({ kind }) => kind !== 'part'), ...(due ? [due] : [])];
   const rows = [
-    { label: recipient.label, value: [recipient.name, recipient.tax_id].filter((line) => line !== null).join(', ') },
+    { label: recipient.label, value: [recipient.name, ...recipient.tax_ids].join(', ') },
     ...facts,
     ...sums,
     ...(payment?.rows ?? []),

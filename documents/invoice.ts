@@ -1,6 +1,6 @@
 import { formatIban } from '../domain/billing/bank-account.js';
 import { epcPayload } from '../domain/billing/epc-code.js';
-import { isVatNumber } from '../domain/billing/vat-number.js';
+import { isVatNumber } from '../domain/billing/parties/vat-id.js';
 import { daysBetween } from '../domain/time.js';
 import { createFormats } from './formats.js';
 import type { Formats } from './formats.js';
@@ -68,15 +68,24 @@ const labelsOf = ({ say }: Words) => ({
   page_of: say('page_of', { page: '{page}', pages: '{pages}' }),
 });
 
-const taxLine = (id: string, say: Words['say']): string => `${say(isVatNumber(id) ? 'vat_id' : 'tax_id')} ${id}`;
+interface TaxIds {
+  readonly tax_id: string | null;
+  readonly tax_number: string | null;
+}
+
+/** The VAT id and the tax number, each with its label. */
+const taxLines = ({ tax_id: id, tax_number: number }: TaxIds, say: Words['say']): string[] => [
+  ...(isGiven(id) ? [`${say(number !== id && isVatNumber(id) ? 'vat_id' : 'tax_id')} ${id}`] : []),
+  ...(isGiven(number) && number !== id ? [`${say('tax_id')} ${number}`] : []),
+];
 
 /** The lines below the seller's name. */
 export const sellerLines = (
-  { lines, tax_id: taxId, registration_number: registration, contact }: Omit<InvoiceDocument['workspace'], 'name'>,
+  { lines, tax_id, tax_number, registration_number: registration, contact }: Omit<InvoiceDocument['workspace'], 'name'>,
   { say }: Words,
 ): string[] => [
   ...lines,
-  ...(isGiven(taxId) ? [taxLine(taxId, say)] : []),
+  ...taxLines({ tax_id, tax_number }, say),
   ...(isGiven(registration) ? [`${say('registration_number')} ${registration}`] : []),
   ...contact,
 ];
@@ -86,7 +95,7 @@ function presentBuyer({ client, contact_name: contact, credits }: InvoiceDocumen
     label: say(credits === null ? 'bill_to' : 'credit_to'),
     name: client.name,
     lines: [...(isGiven(contact) ? [contact] : []), ...client.lines],
-    tax_id: isGiven(client.tax_id) ? taxLine(client.tax_id, say) : null,
+    tax_ids: taxLines(client, say),
   };
 }
 
@@ -108,6 +117,18 @@ function presentFacts(invoice: InvoiceDocument, { say }: Words, formats: Formats
     ...presentDelivery(invoice, say, formats),
     ...presentTerms(invoice, say, formats),
     ...(isGiven(order) ? [{ label: say('po_number'), value: order }] : []),
+    ...presentReferences(invoice, say),
+  ];
+}
+
+function presentReferences({ references }: InvoiceDocument, say: Words['say']): Row[] {
+  const { buyer, contract, project, accounting } = references;
+  const row = (label: string, value: string | null): Row[] => (isGiven(value) ? [{ label, value }] : []);
+  return [
+    ...row(say('buyer_reference'), buyer),
+    ...row(say('contract_reference'), contract),
+    ...row(say('project_reference'), project),
+    ...row(say('accounting_reference'), accounting),
   ];
 }
 

@@ -95,7 +95,8 @@ function arranged(columns: readonly string[]): Placed[] {
   return useful.toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || a.at - b.at);
 }
 
-const isId = (name: string): boolean => /(^|[._])ids?$/.test(name) && name !== 'billing.tax_id';
+const taxIds: ReadonlySet<string> = new Set(['billing.tax_id', 'billing.vat_id']);
+const isId = (name: string): boolean => /(^|[._])ids?$/.test(name) && !taxIds.has(name);
 const isTechnical = (name: string): boolean =>
   /(^|\.)(created_at|updated_at|edited_at|metadata|color|slug|position|avatar_url)$|^(permissions|notifications)\./.test(
     name,

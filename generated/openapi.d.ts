@@ -10049,6 +10049,26 @@ export interface components {
              */
             country: string | null;
         };
+        /** @description An identifier of a firm other than its tax numbers, such as a GLN (scheme 0088) or a SIRET (0009). */
+        PartyIdentifier: {
+            /**
+             * @description The kind of identifier, by its code of ISO 6523.
+             * @example 0088
+             */
+            scheme: string;
+            /** @example 4012345000009 */
+            value: string;
+        };
+        /** @description Where a firm receives electronic invoices. */
+        ElectronicAddress: {
+            /**
+             * @description The kind of address, by its code of the list of electronic address schemes (EAS), such as 0088 for a GLN or 9930 for a German VAT id. `EM` is an e-mail address.
+             * @example EM
+             */
+            scheme: string;
+            /** @example invoices@acme.example */
+            value: string;
+        };
         /** @description The seller as invoices name it. Every field is null until it is set. */
         Business: {
             /**
@@ -10058,10 +10078,29 @@ export interface components {
             legal_name: string | null;
             address: components["schemas"]["PostalAddress"];
             /**
-             * @description Tax number of the seller, for example a VAT identification number.
+             * @description The VAT identification number as it was written, or else the tax number.
              * @example DE123456788
              */
             tax_id: string | null;
+            /**
+             * @description VAT identification number.
+             * @example DE123456788
+             */
+            vat_id: string | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number: string | null;
+            /** @description Other identifiers of the seller. */
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the seller receives electronic invoices and answers to them. */
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description Person or department for questions about invoices.
+             * @example Accounts receivable
+             */
+            contact_name: string | null;
             /**
              * @description Number in the companies' register.
              * @example HRB 12345 B
@@ -10243,14 +10282,37 @@ export interface components {
             /** @example DE */
             country?: components["schemas"]["Country"] | null;
         };
+        /**
+         * @description A VAT identification number with the prefix of its country, checked by its form and, where the country defines one, its check digit. Blanks, dots and dashes are removed, and letters made capital; the prefix of Greece is `EL`. A number of a country whose VAT ids are not known here is a tax number.
+         * @example DE123456788
+         */
+        VatId: string;
         /** @description The fields of the seller to change; a field left out keeps its value and null clears it. */
         BusinessUpdate: {
             /** @example Docket Studio GmbH */
             legal_name?: components["schemas"]["ShortText"] | null;
             /** @description Null clears the whole address. */
             address?: components["schemas"]["PostalAddressUpdate"] | null;
-            /** @example DE123456788 */
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example DE123456788
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the seller receives electronic invoices and answers to them. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description Person or department for questions about invoices.
+             * @example Accounts receivable
+             */
+            contact_name?: components["schemas"]["ShortText"] | null;
             /** @example HRB 12345 B */
             registration_number?: components["schemas"]["ShortText"] | null;
             email?: components["schemas"]["Email"] | null;
@@ -12227,6 +12289,16 @@ export interface components {
          */
         ClientHealthStatus: "healthy" | "at_risk" | "critical";
         /**
+         * @description A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
+         * @example none
+         * @enum {string}
+         */
+        EInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
+        /** @description The electronic form in which the client gets invoices. */
+        ClientEInvoice: {
+            format: components["schemas"]["EInvoiceFormat"];
+        };
+        /**
          * @description Identifier of a tax rate; identifiers sort by creation.
          * @example tax_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -12343,7 +12415,32 @@ export interface components {
             /** @description Language of documents and mails to the client; null follows the workspace's. */
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example 12-3456789
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer_reference?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example 4100
+             */
+            accounting_reference?: components["schemas"]["ShortText"] | null;
+            e_invoice?: components["schemas"]["ClientEInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -12378,7 +12475,32 @@ export interface components {
             /** @description Language of documents and mails to the client; null follows the workspace's. */
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example 12-3456789
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer_reference?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example 4100
+             */
+            accounting_reference?: components["schemas"]["ShortText"] | null;
+            e_invoice?: components["schemas"]["ClientEInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -15583,6 +15705,34 @@ export interface components {
              */
             refundable?: components["schemas"]["Money"];
         };
+        /** @description What the client needs to assign the invoice. */
+        InvoiceReferences: {
+            /**
+             * @description The reference that the client asked for, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer: string | null;
+            /**
+             * @description Number of the contract.
+             * @example null
+             */
+            contract: string | null;
+            /**
+             * @description The client's purchase order number; the same as `po_number`.
+             * @example PO-4711
+             */
+            order: string | null;
+            /**
+             * @description The project as the client names it.
+             * @example null
+             */
+            project: string | null;
+            /**
+             * @description Where the client books the invoice, such as a cost centre.
+             * @example null
+             */
+            accounting: string | null;
+        };
         /** @description The latest payment that is not refunded; all fields are null if there is none. */
         InvoicePayment: {
             method: components["schemas"]["PaymentMethod"] | null;
@@ -15687,6 +15837,7 @@ export interface components {
              * @example PO-4711
              */
             po_number: string | null;
+            references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
             /**
              * @description URL of the PDF; requires an API key.
@@ -17459,6 +17610,34 @@ export interface components {
             };
             other_currencies?: components["schemas"]["InvoiceListSummaryOtherCurrency"][];
         };
+        /** @description What the client needs to assign the invoice. Null clears a reference. */
+        InvoiceReferencesInput: {
+            /**
+             * @description The reference that the client asked for, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client.
+             * @example 04011000-12345-03
+             */
+            buyer?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Number of the contract.
+             * @example FC-2026-17
+             */
+            contract?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description The same as `po_number`, which must not be different if both are given.
+             * @example PO-4711
+             */
+            order?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description The project as the client names it.
+             * @example Relaunch
+             */
+            project?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books the invoice, such as a cost centre. On a new invoice it defaults to `accounting_reference` of the client.
+             * @example 4100
+             */
+            accounting?: components["schemas"]["ShortText"] | null;
+        };
         /**
          * Format: decimal-4
          * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
@@ -17531,6 +17710,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
@@ -17722,6 +17902,7 @@ export interface components {
              * @example PO-4711
              */
             po_number: string | null;
+            references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
             /**
              * @description URL of the PDF; requires an API key.
@@ -17833,6 +18014,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
@@ -17942,6 +18124,7 @@ export interface components {
              * @example PO-4711
              */
             po_number: string | null;
+            references: components["schemas"]["InvoiceReferences"];
             /** @description The lines in order. */
             line_items: components["schemas"]["LineItemPreview"][];
             summary: components["schemas"]["InvoiceTimeSummary"];
@@ -17984,7 +18167,7 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. `internal_notes`, `po_number`, `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
+        /** @description The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -18009,6 +18192,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
@@ -18495,7 +18679,32 @@ export interface components {
             /** @description Language of documents and mails to the client; null follows the workspace's. */
             locale?: components["schemas"]["Locale"] | null;
             currency?: components["schemas"]["Currency"];
+            /**
+             * @description In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+             * @example 12-3456789
+             */
             tax_id?: components["schemas"]["ShortText"] | null;
+            vat_id?: components["schemas"]["VatId"] | null;
+            /**
+             * @description National tax number.
+             * @example 37/123/45678
+             */
+            tax_number?: components["schemas"]["ShortText"] | null;
+            /** @description Identifiers other than tax numbers, all of them in place of the present ones. */
+            identifiers?: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address?: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example 04011000-12345-03
+             */
+            buyer_reference?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example 4100
+             */
+            accounting_reference?: components["schemas"]["ShortText"] | null;
+            e_invoice?: components["schemas"]["ClientEInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -18774,6 +18983,7 @@ export interface components {
             internal_notes?: components["schemas"]["LongText"] | null;
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
+            references?: components["schemas"]["InvoiceReferencesInput"];
             /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
@@ -19055,8 +19265,36 @@ export interface components {
         WebhookDeliveriesRetryStatus: "failed";
         ClientBilling: {
             currency: components["schemas"]["Currency"];
-            /** @example 12-3456789 */
+            /**
+             * @description The VAT identification number as it was written, or else the tax number.
+             * @example 12-3456789
+             */
             tax_id: string | null;
+            /**
+             * @description VAT identification number.
+             * @example null
+             */
+            vat_id: string | null;
+            /**
+             * @description National tax number.
+             * @example 12-3456789
+             */
+            tax_number: string | null;
+            /** @description Other identifiers of the client. */
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            /** @description Where the client receives electronic invoices. */
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description The reference that the client asks for on each invoice, such as a Leitweg-ID.
+             * @example null
+             */
+            buyer_reference: string | null;
+            /**
+             * @description Where the client books invoices, such as a cost centre.
+             * @example null
+             */
+            accounting_reference: string | null;
+            e_invoice: components["schemas"]["ClientEInvoice"];
             /**
              * @description Tax rate as a fraction; null uses the workspace's default.
              * @example 0.0825
@@ -19463,6 +19701,17 @@ export interface components {
             address: components["schemas"]["PostalAddress"];
             /** @example DE123456788 */
             tax_id: string | null;
+            /** @example DE123456788 */
+            vat_id: string | null;
+            /** @example 37/123/45678 */
+            tax_number: string | null;
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
+            /**
+             * @description Person or department for questions.
+             * @example Accounts receivable
+             */
+            contact_name: string | null;
             /** @example HRB 12345 B */
             registration_number: string | null;
             /** @example billing@docket.example */
@@ -19489,6 +19738,12 @@ export interface components {
             address: components["schemas"]["PostalAddress"];
             /** @example 12-3456789 */
             tax_id: string | null;
+            /** @example null */
+            vat_id: string | null;
+            /** @example 12-3456789 */
+            tax_number: string | null;
+            identifiers: components["schemas"]["PartyIdentifier"][];
+            electronic_address: components["schemas"]["ElectronicAddress"] | null;
         };
         /**
          * @example seller_tax_id_missing
@@ -37988,6 +38243,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38072,6 +38344,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38156,6 +38445,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38240,6 +38546,23 @@ export interface operations {
                  *         "billing": {
                  *           "currency": "USD",
                  *           "tax_id": "12-3456789",
+                 *           "vat_id": null,
+                 *           "tax_number": "12-3456789",
+                 *           "identifiers": [
+                 *             {
+                 *               "scheme": "0088",
+                 *               "value": "4012345000009"
+                 *             }
+                 *           ],
+                 *           "electronic_address": {
+                 *             "scheme": "EM",
+                 *             "value": "invoices@acme.example"
+                 *           },
+                 *           "buyer_reference": null,
+                 *           "accounting_reference": null,
+                 *           "e_invoice": {
+                 *             "format": "none"
+                 *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38361,6 +38684,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38500,6 +38840,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38639,6 +38996,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38778,6 +39152,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -38917,6 +39308,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39061,6 +39469,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39263,6 +39688,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39465,6 +39907,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39667,6 +40126,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -39869,6 +40345,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -40071,6 +40564,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -40265,6 +40775,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -40339,6 +40856,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -40522,6 +41056,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -40546,7 +41093,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -40641,6 +41200,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -40715,6 +41281,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -40898,6 +41481,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -40922,7 +41518,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -41017,6 +41625,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -41091,6 +41706,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -41274,6 +41906,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -41298,7 +41943,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -41393,6 +42050,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -41467,6 +42131,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -41650,6 +42331,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -41674,7 +42368,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -41807,6 +42513,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -41881,6 +42594,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -42064,6 +42794,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -42088,7 +42831,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -42183,6 +42938,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -42257,6 +43019,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -42440,6 +43219,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -42464,7 +43256,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -42559,6 +43363,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -42633,6 +43444,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -42816,6 +43644,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -42840,7 +43681,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -42935,6 +43788,13 @@ export interface operations {
                  *         "notes": "Thank you for your business.",
                  *         "internal_notes": null,
                  *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
@@ -43009,6 +43869,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43192,6 +44069,19 @@ export interface operations {
                  *               "country": "US"
                  *             },
                  *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
                  *             "registration_number": "HRB 12345 B",
                  *             "email": "billing@docket.example",
                  *             "phone": "+49 30 5550100",
@@ -43216,7 +44106,19 @@ export interface operations {
                  *               "postal_code": "10001",
                  *               "country": "US"
                  *             },
-                 *             "tax_id": "12-3456789"
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
@@ -43324,6 +44226,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43419,6 +44338,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43741,6 +44677,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -43836,6 +44789,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44158,6 +45128,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44253,6 +45240,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44575,6 +45579,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44670,6 +45691,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -44992,6 +46030,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45087,6 +46142,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45409,6 +46481,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45504,6 +46593,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45826,6 +46932,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -45921,6 +47044,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46243,6 +47383,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46338,6 +47495,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46660,6 +47834,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -46755,6 +47946,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -47077,6 +48285,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -47172,6 +48397,23 @@ export interface operations {
                  *             "billing": {
                  *               "currency": "USD",
                  *               "tax_id": "12-3456789",
+                 *               "vat_id": null,
+                 *               "tax_number": "12-3456789",
+                 *               "identifiers": [
+                 *                 {
+                 *                   "scheme": "0088",
+                 *                   "value": "4012345000009"
+                 *                 }
+                 *               ],
+                 *               "electronic_address": {
+                 *                 "scheme": "EM",
+                 *                 "value": "invoices@acme.example"
+                 *               },
+                 *               "buyer_reference": null,
+                 *               "accounting_reference": null,
+                 *               "e_invoice": {
+                 *                 "format": "none"
+                 *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -48680,6 +49922,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -48893,6 +50152,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -49007,6 +50273,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -49220,6 +50503,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -49334,6 +50624,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -49547,6 +50854,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -49661,6 +50975,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -49874,6 +51205,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -49988,6 +51326,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -50201,6 +51556,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -50315,6 +51677,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -50528,6 +51907,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -50642,6 +52028,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -50855,6 +52258,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
@@ -50969,6 +52379,23 @@ export interface operations {
                  *           "billing": {
                  *             "currency": "USD",
                  *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none"
+                 *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
@@ -51182,6 +52609,13 @@ export interface operations {
                  *             "notes": "Thank you for your business.",
                  *             "internal_notes": null,
                  *             "po_number": "PO-4711",
+                 *             "references": {
+                 *               "buyer": "04011000-12345-03",
+                 *               "contract": null,
+                 *               "order": "PO-4711",
+                 *               "project": null,
+                 *               "accounting": null
+                 *             },
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null

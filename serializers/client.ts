@@ -1,3 +1,4 @@
+import { taxIdsOf } from '../domain/billing/parties/tax-ids.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Client } from '../models/clients/client.js';
@@ -18,7 +19,12 @@ export function serializeClient(client: Client): Schemas['ClientObject'] {
     locale: client.locale,
     billing: {
       currency: client.currency,
-      tax_id: client.tax_id,
+      ...taxIdsOf(client),
+      identifiers: [...(client.identifiers ?? [])],
+      electronic_address: client.electronic_address,
+      buyer_reference: client.buyer_reference,
+      accounting_reference: client.accounting_reference,
+      e_invoice: { format: client.e_invoice_format ?? 'none' },
       tax_rate: toNumber(client.tax_rate),
       tax_rate_ids: client.tax_rate_ids ?? [],
       payment_terms_days: client.payment_terms_days,

@@ -1,3 +1,4 @@
+import { taxIdsOf } from '../domain/billing/parties/tax-ids.js';
 import type { Schemas } from '../contract/contract.js';
 import type { Client } from '../models/clients/client.js';
 import type { Workspace } from '../models/workspace/workspace.js';
@@ -21,5 +22,7 @@ export const serializeBuyer = (client: Client, contactName: string | null): Part
   name: client.name,
   contact_name: contactName,
   address: serializeAddress(client),
-  tax_id: client.tax_id,
+  ...taxIdsOf(client),
+  identifiers: [...(client.identifiers ?? [])],
+  electronic_address: client.electronic_address,
 });

@@ -1,4 +1,5 @@
 import type { InvoiceText } from '../domain/billing/invoice-texts.js';
+import { referencesOf, type StoredReferences } from '../domain/billing/parties/invoice-references.js';
 import type { AppliedTax } from '../domain/billing/taxes/applied-tax.js';
 import { defaultTaxesOf, sharesOf, type StoredTaxShare } from '../domain/billing/taxes/invoice-taxes.js';
 import { toNumber, type Big, type Decimal } from '../domain/money.js';
@@ -21,6 +22,7 @@ interface UnmadeDraft extends Partial<Readonly<Record<InvoiceText, string | null
   readonly taxes: readonly AppliedTax[] | null;
   readonly prices_include_tax: boolean;
   readonly tax_shares: readonly StoredTaxShare[] | null;
+  readonly document_references: StoredReferences | null;
   readonly subtotal: Big;
   readonly tax_amount: Big;
   readonly total: Big;
@@ -50,6 +52,7 @@ export function serializeInvoicePreview(
     notes: draft.notes ?? null,
     internal_notes: draft.internal_notes ?? null,
     po_number: draft.po_number ?? null,
+    references: referencesOf(draft),
     line_items: lines.map((line) =>
       serializeLineTerms({ line, links: line.links, taxes: line.taxes ?? defaultTaxesOf(draft) }, view),
     ),

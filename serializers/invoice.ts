@@ -1,3 +1,4 @@
+import { referencesOf } from '../domain/billing/parties/invoice-references.js';
 import { sharesOf } from '../domain/billing/taxes/invoice-taxes.js';
 import { isOwed } from '../domain/billing/invoice-status.js';
 import { dec, toNumber, zero, type Big } from '../domain/money.js';
@@ -53,6 +54,7 @@ function serializeRow(
     notes: invoice.notes,
     internal_notes: invoice.internal_notes,
     po_number: invoice.po_number,
+    references: referencesOf(invoice),
     payment: { method: invoice.payment_method, reference: invoice.payment_reference },
     pdf_url: `${settings.publicUrl}/v1/invoices/${invoice.id}/pdf`,
     reminders: serializeReminders(invoice),

@@ -1,4 +1,5 @@
 import { fileNameOf } from '../domain/file-name.js';
+import { taxIdsOf } from '../domain/billing/parties/tax-ids.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { WorkspaceDeletion } from '../models/workspace/workspace-deletion.js';
@@ -76,7 +77,10 @@ export function serializeLogo(logo: LogoFacts, url: string): Schemas['WorkspaceL
 export const serializeBusiness = (business: Workspace['business']): Schemas['Business'] => ({
   legal_name: business?.legal_name ?? null,
   address: { ...noAddress, ...business?.address },
-  tax_id: business?.tax_id ?? null,
+  ...taxIdsOf(business ?? {}),
+  identifiers: business?.identifiers ?? [],
+  electronic_address: business?.electronic_address ?? null,
+  contact_name: business?.contact_name ?? null,
   registration_number: business?.registration_number ?? null,
   email: business?.email ?? null,
   phone: business?.phone ?? null,

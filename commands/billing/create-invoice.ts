@@ -1,6 +1,11 @@
 import { invalid } from '../../domain/errors.js';
 import { assertBillable } from '../../domain/billing/invoice-amounts.js';
 import { storedShares, taxableLines } from '../../domain/billing/taxes/invoice-taxes.js';
+import {
+  referencesOfNew,
+  storedReferences,
+  type StoredReferences,
+} from '../../domain/billing/parties/invoice-references.js';
 import { taxedAmounts } from '../../domain/billing/taxes/tax-amounts.js';
 import type { DraftLine } from '../../domain/billing/invoice-lines.js';
 import type { InvoiceText } from '../../domain/billing/invoice-texts.js';
@@ -11,6 +16,7 @@ import type { Locked, Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
+import type { Schemas } from '../../contract/contract.js';
 import { newId } from '../../models/ids.js';
 import { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -39,6 +45,9 @@ export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | 
   readonly due_date?: Day;
   readonly delivery_start?: Day | null;
   readonly delivery_end?: Day | null;
+  readonly references?: Schemas['InvoiceReferencesInput'];
+  /** Instead of `references` but for the order, and without the defaults of the client. */
+  readonly document_references?: StoredReferences | null;
   readonly tax_rate?: number;
   readonly tax_rate_ids?: readonly string[] | null;
   readonly prices_include_tax?: boolean;
@@ -75,7 +84,7 @@ export async function createInvoice(
   const rows = await insertLines(ctx, id, priced, [...lines.keys()]);
   await countProjectBilled(ctx, noShares, await projectShares(ctx, { currency }, rows));
   const invoice_number = await nextInvoiceNumber(ctx, workspace, terms.invoice_date);
-  const { external_id, metadata, tax_rate_ids: _ids, tax_terms: _terms, ...given } = header;
+  const { external_id, metadata, references: _references, tax_rate_ids: _ids, tax_terms: _terms, ...given } = header;
   const external = await externalColumns(ctx, Invoice, { external_id, metadata });
   const values = { ...given, ...external, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
   const invoice = await Invoice.insert(ctx, values);
@@ -108,11 +117,19 @@ export async function computeAmounts(ctx: Ctx, client: Client, header: DraftHead
     ...datesOf(ctx, workspace, client, header),
     ...(header.tax_terms ?? (await givenTaxTerms(ctx, header)) ?? (await usualTaxTerms(ctx, workspace, client))),
     prices_include_tax: header.prices_include_tax ?? false,
+    ...newReferences(client, header),
   };
   const taxed = taxedAmounts(taxableLines(lines, terms), client.currency, terms.prices_include_tax);
   const { subtotal, tax_amount, total } = taxed;
   const amounts = { subtotal, tax_amount, total, outstanding: total, tax_shares: storedShares(taxed.shares, terms) };
   return { workspace, terms, amounts, nets: taxed.nets };
+}
+
+/** References as given, and where the request leaves them out, those of the client. */
+function newReferences(client: Client, header: DraftHeader) {
+  const { document_references: copied, references } = header;
+  const { po_number = header.po_number ?? null } = storedReferences(null, header);
+  return { po_number, document_references: copied === undefined ? referencesOfNew(client, references) : copied };
 }
 
 /** Dates: as given, otherwise from the client, otherwise from the workspace. */

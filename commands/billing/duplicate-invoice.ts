@@ -20,6 +20,7 @@ export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
     contact_id: contact?.id ?? null,
     agreement_id: source.agreement_id,
     ...Object.fromEntries(invoiceTexts.map((name) => [name, source[name]])),
+    document_references: source.document_references,
     prices_include_tax: source.prices_include_tax,
     tax_terms: { taxes: source.taxes, tax_rate: source.tax_rate },
   };

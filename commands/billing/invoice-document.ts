@@ -1,4 +1,5 @@
 import type { InvoiceDocument, InvoiceDocumentLine, InvoiceLogo } from '../../documents/invoice-document.js';
+import { referencesOf } from '../../domain/billing/parties/invoice-references.js';
 import { isDecodable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { dec, sum, toDecimal, zero } from '../../domain/money.js';
@@ -107,14 +108,21 @@ const headOf = (invoice: Invoice, { seller, buyer, locale }: Parties) => ({
     name: buyer.name,
     lines: addressLines(buyer.address, locale),
     tax_id: buyer.tax_id,
+    tax_number: buyer.tax_number,
     country: buyer.address.country,
   },
   contact_name: buyer.contact_name,
   delivery: deliveryOf(invoice),
   po_number: invoice.po_number,
+  references: printedReferences(invoice),
   currency: invoice.currency,
   footer: seller.footer,
 });
+
+function printedReferences(invoice: Invoice): InvoiceDocument['references'] {
+  const { buyer, contract, project, accounting } = referencesOf(invoice);
+  return { buyer, contract, project, accounting };
+}
 
 const deliveryOf = ({ delivery_start: start, delivery_end: end }: Invoice): InvoiceDocument['delivery'] =>
   start === null || end === null ? null : { start, end };
@@ -152,12 +160,14 @@ function addressLines(
 
 /** The seller's details at the top of documents. */
 export function sellerOf(seller: Parties['seller'], locale: string): Omit<InvoiceDocument['workspace'], 'logo'> {
-  const { name, legal_name, address, tax_id, registration_number, email, phone, website } = seller;
+  const { name, legal_name, address, tax_id, tax_number, registration_number } = seller;
+  const { contact_name, email, phone, website } = seller;
   return {
     name: legal_name ?? name,
     lines: addressLines(address, locale),
     tax_id,
+    tax_number,
     registration_number,
-    contact: [email, phone, website].filter((line) => line !== null),
+    contact: [contact_name, email, phone, website].filter((line) => line !== null),
   };
 }

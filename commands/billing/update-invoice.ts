@@ -1,5 +1,6 @@
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
+import { movedReferences, storedReferences } from '../../domain/billing/parties/invoice-references.js';
 import { alwaysEditableTexts } from '../../domain/billing/invoice-texts.js';
 import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
@@ -30,22 +31,29 @@ const always: ReadonlySet<string> = new Set(alwaysEditableTexts);
 export async function updateInvoice(
   ctx: Ctx,
   invoice: Locked<Invoice>,
-  { external_id, metadata, ...body }: Update,
+  { external_id, metadata, references, ...body }: Update,
 ): Promise<Invoice> {
   const external = await externalColumns(ctx, Invoice, { external_id, metadata }, invoice);
-  const fixed = Object.keys(body).find((name) => !always.has(name));
+  const referenced = storedReferences(invoice.document_references, { references, po_number: body.po_number });
+  const fixed = fixedField(body, references);
   if (fixed === undefined) {
-    const changed = await changeInvoice(ctx, invoice, { ...body, ...external }, { event: 'invoice.updated' });
+    const changed = await changeInvoice(
+      ctx,
+      invoice,
+      { ...body, ...referenced, ...external },
+      { event: 'invoice.updated' },
+    );
     await assertTextsFit(ctx, changed, body);
     return changed;
   }
   assertAllowed(invoice.status, 'change', fixed);
   const { line_items: lines, tax_rate, tax_rate_ids, ...sent } = body;
   const taxes = await newTaxTerms(ctx, invoice, { tax_rate, tax_rate_ids });
-  const changes = { ...sent, ...external, ...taxes };
   const client_id = body.client_id ?? invoice.client_id;
   const isMoving = client_id !== invoice.client_id;
   if (isMoving) await assertMovable(ctx, invoice, client_id, lines);
+  const moved = isMoving ? await movedTo(ctx, invoice, client_id, references) : referenced;
+  const changes = { ...sent, ...referenced, ...moved, ...external, ...taxes };
   const { contact_id, agreement_id } = invoice;
   await assertLinksOfClient(ctx, client_id, isMoving ? { contact_id, agreement_id, ...changes } : changes);
   assertDueAfter(body.invoice_date ?? invoice.invoice_date, body.due_date ?? invoice.due_date);
@@ -65,6 +73,22 @@ export async function updateInvoice(
       : { invoice: await changeInvoice(ctx, invoice, changes, { event: 'invoice.updated' }) };
   await assertTextsFit(ctx, changed, body);
   return changed;
+}
+
+/** The first field of a request that can change only on a draft. The number of the order can always change. */
+const fixedField = (body: object, references: Update['references']): string | undefined =>
+  Object.keys(body).find((name) => !always.has(name)) ??
+  Object.keys(references ?? {})
+    .filter((name) => name !== 'order')
+    .map((name) => `references.${name}`)[0];
+
+/** The references of a draft that moves to another client, with those that the request gives. */
+async function movedTo(ctx: Ctx, invoice: Invoice, clientId: string, given: Update['references']) {
+  const from = await Client.get(seeingAll(ctx), invoice.client_id);
+  const to = await Client.get(seeingAll(ctx), clientId);
+  const moved = movedReferences(invoice, { from, to });
+  const { document_references = moved } = storedReferences(moved, { references: given });
+  return { document_references };
 }
 
 /** The tax terms that a request gives an invoice: for null, those of its client; undefined if it gives none. */

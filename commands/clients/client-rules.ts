@@ -14,6 +14,7 @@ import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { externalColumns } from '../workspace/external.js';
+import { partyColumns } from './client-party.js';
 import { serializeClient } from '../../serializers/client.js';
 
 /** Validates a create or update of a client, and returns the columns to write. */
@@ -34,11 +35,12 @@ export async function clientColumns(
     ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
   };
   await assertUnique(ctx, keys, before?.id ?? '');
-  const { external_id, metadata, ...plain } = body;
+  const { external_id, metadata, e_invoice, tax_id, vat_id, tax_number, ...plain } = body;
+  const party = partyColumns({ e_invoice, tax_id, vat_id, tax_number, ...plain }, before);
   const external = await externalColumns(ctx, Client, { external_id, metadata }, before);
   const archived =
     status === undefined || status === before?.status ? {} : { archived_at: status === 'inactive' ? ctx.now : null };
-  return { ...plain, ...taxes, ...keys, ...archived, ...external };
+  return { ...plain, ...party, ...taxes, ...keys, ...archived, ...external };
 }
 
 /** A plain rate removes the tax rates of a client, and they remove it. Locks the tax rates, so that none is deleted meanwhile. */

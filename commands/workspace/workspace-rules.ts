@@ -1,4 +1,6 @@
 import { parseBic, parseIban } from '../../domain/billing/bank-account.js';
+import { electronicAddressProblems } from '../../domain/billing/parties/electronic-address.js';
+import { storedTaxIds, taxIdProblems } from '../../domain/billing/parties/tax-ids.js';
 import { isInvoiceNumberFormat } from '../../domain/billing/invoice-number.js';
 import { isCountry } from '../../domain/country.js';
 import { invalidMany, type FieldError } from '../../domain/errors.js';
@@ -16,7 +18,7 @@ type Update = Schemas['WorkspaceUpdate'];
  * stored ones. Throws `invalid_request` with all problems.
  */
 export function settingsOf(before: Workspace, body: Update): Update {
-  const problems = [...settingProblems(body), ...identityProblems(body)];
+  const problems = [...settingProblems(body), ...identityProblems(body), ...partyProblems(before, body)];
   if (problems.length > 0) throw invalidMany(problems);
   const { business, payment, ...settings } = body;
   return {
@@ -28,9 +30,11 @@ export function settingsOf(before: Workspace, body: Update): Update {
 
 function mergeBusiness(before: Update['business'], change: Update['business']): Update['business'] {
   if (!change) return null;
-  const { address, ...rest } = change;
+  const { address, tax_id, vat_id, tax_number, identifiers, ...rest } = change;
   const merged = address === undefined ? before?.address : address && filledIn({ ...before?.address, ...address });
-  return filledIn({ ...before, ...rest, address: merged });
+  const taxes = storedTaxIds(before ?? {}, { tax_id, vat_id, tax_number });
+  const others = identifiers === undefined ? {} : { identifiers: identifiers.length > 0 ? identifiers : undefined };
+  return filledIn({ ...before, ...rest, ...taxes, ...others, address: merged });
 }
 
 /**
@@ -73,6 +77,15 @@ function settingProblems({
   if (hours) problems.push(...businessHoursProblems(hours, 'sla_business_hours'));
   return problems;
 }
+
+/** Problems of the seller's tax numbers and electronic address. */
+const partyProblems = (before: Workspace, { business }: Update): FieldError[] =>
+  business
+    ? [
+        ...taxIdProblems(before.business ?? {}, business, 'business.'),
+        ...electronicAddressProblems(business.electronic_address, 'business.electronic_address'),
+      ]
+    : [];
 
 function identityProblems({ business, payment, locale }: Update): FieldError[] {
   const problems: FieldError[] = [];

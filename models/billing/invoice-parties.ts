@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Schemas } from '../../contract/contract.js';
+import { taxIdsOf } from '../../domain/billing/parties/tax-ids.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { readJson } from '../json-columns.js';
@@ -36,7 +37,36 @@ export async function frozenParties(
   if (!row) return undefined;
   return {
     ...row,
-    seller: readJson(row.seller) as InvoiceParties['seller'],
-    buyer: readJson(row.buyer) as InvoiceParties['buyer'],
+    seller: sellerOf(readJson(row.seller) as InvoiceParties['seller']),
+    buyer: buyerOf(readJson(row.buyer) as InvoiceParties['buyer']),
+  };
+}
+
+type Parties = Schemas['InvoiceParties'];
+type Since116 = 'vat_id' | 'tax_number' | 'identifiers' | 'electronic_address';
+/** A party as it was stored, perhaps before some of its fields existed. */
+type StoredParty<Party> = Omit<Party, Since116 | 'contact_name'> & Partial<Party>;
+
+const sellerOf = (stored: StoredParty<Parties['seller']>): Parties['seller'] => ({
+  ...stored,
+  ...partyOf(stored),
+  contact_name: stored.contact_name ?? null,
+});
+
+const buyerOf = (stored: StoredParty<Parties['buyer']>): Parties['buyer'] => ({
+  ...stored,
+  ...partyOf(stored),
+  contact_name: stored.contact_name ?? null,
+});
+
+function partyOf(
+  stored: Pick<Parties['buyer'], 'tax_id'> & Partial<Parties['buyer']>,
+): Pick<Parties['buyer'], Since116> {
+  const { vat_id, tax_number } = taxIdsOf(stored);
+  return {
+    vat_id,
+    tax_number,
+    identifiers: stored.identifiers ?? [],
+    electronic_address: stored.electronic_address ?? null,
   };
 }

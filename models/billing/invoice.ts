@@ -2,6 +2,7 @@ import type { Metadata } from '../../domain/metadata.js';
 import sql from 'sql-template-tag';
 import type { AppliedTax } from '../../domain/billing/taxes/applied-tax.js';
 import type { StoredTaxShare } from '../../domain/billing/taxes/invoice-taxes.js';
+import type { StoredReferences } from '../../domain/billing/parties/invoice-references.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -14,7 +15,7 @@ import { whoMay } from '../visibility.js';
 export class Invoice extends WorkspaceModel {
   static override tableName = 'invoices';
   static override idPrefix = 'inv';
-  static override jsonAttributes = ['metadata', 'taxes', 'tax_shares'];
+  static override jsonAttributes = ['metadata', 'taxes', 'tax_shares', 'document_references'];
   static override limitVisible = whoMay('view_invoices');
   static override limitOfContact = ifTheySeeInvoices(sentToTheirClient);
 
@@ -53,6 +54,8 @@ export class Invoice extends WorkspaceModel {
   declare notes: string | null;
   declare internal_notes: string | null;
   declare po_number: string | null;
+  /** All but the number of the order, which is `po_number`; null for none. */
+  declare document_references: StoredReferences | null;
   /** The method of the latest payment that is not fully refunded. */
   declare payment_method: Schemas['PaymentMethod'] | null;
   declare payment_reference: string | null;

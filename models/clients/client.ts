@@ -9,7 +9,14 @@ import { teamOrAssigned } from '../visibility.js';
 export class Client extends WorkspaceModel {
   static override tableName = 'clients';
   static override idPrefix = 'cli';
-  static override jsonAttributes = ['sla_overrides', 'tags', 'metadata', 'tax_rate_ids'];
+  static override jsonAttributes = [
+    'sla_overrides',
+    'tags',
+    'metadata',
+    'tax_rate_ids',
+    'identifiers',
+    'electronic_address',
+  ];
   static override limitVisible = teamOrAssigned('id', 'client_id');
   static override limitOfContact = ofTheirClient('id');
 
@@ -29,7 +36,15 @@ export class Client extends WorkspaceModel {
   /** A BCP 47 tag; null means that of the workspace. */
   declare locale: string | null;
   declare currency: string;
+  /** The VAT id as it was written, or else the tax number (domain/billing/parties/tax-ids.ts). */
   declare tax_id: string | null;
+  declare tax_number: string | null;
+  declare identifiers: readonly Schemas['PartyIdentifier'][] | null;
+  declare electronic_address: Schemas['ElectronicAddress'] | null;
+  declare buyer_reference: string | null;
+  declare accounting_reference: string | null;
+  /** Null means `none`. */
+  declare e_invoice_format: Schemas['EInvoiceFormat'] | null;
   declare tax_rate: Decimal | null;
   /** The tax rates of its invoices; null for `tax_rate`, or else the default of the workspace. */
   declare tax_rate_ids: string[] | null;

@@ -125,12 +125,12 @@ const pairs = (rows: InvoiceView['facts']): Html =>
   </dl>`;
 
 function facts({ recipient, facts: rows }: InvoiceView): Html {
-  const taxId = recipient.tax_id === null ? '' : html`<p class="soft">${recipient.tax_id}</p>`;
+  const taxIds = recipient.tax_ids.map((line) => html`<p class="soft">${line}</p>`);
   return html`<div class="facts">
     <section>
       <h2>${recipient.label}</h2>
       <p dir="auto"><strong>${recipient.name}</strong></p>
-      ${recipient.lines.map((line) => html`<p dir="auto">${line}</p>`)}${taxId}
+      ${recipient.lines.map((line) => html`<p dir="auto">${line}</p>`)}${taxIds}
     </section>
     ${pairs(rows)}
   </div>`;

@@ -7,7 +7,13 @@ import { createRenderer } from '../../documents/renderer.js';
 import { buildInvoiceDocument, documentLine, documentSeller } from '../support/builders/invoice-document.js';
 import { png, pngChunk } from '../support/builders/images.js';
 
-const buildClient = (name: string, country: string | null) => ({ name, lines: [], tax_id: null, country });
+const buildClient = (name: string, country: string | null) => ({
+  name,
+  lines: [],
+  tax_id: null,
+  tax_number: null,
+  country,
+});
 const buildLines = (descriptions: string[]) => descriptions.map((description) => ({ ...documentLine, description }));
 
 /** PNG images of a single pixel, each of another colour. */

@@ -102,7 +102,7 @@ describe('an invoice in words', () => {
   const german = buildInvoiceDocument({
     locale: 'de',
     currency: 'EUR',
-    client: { name: 'Muster AG', lines: ['Bahnhofstrasse 1'], tax_id: 'CHE-123', country: 'CH' },
+    client: { name: 'Muster AG', lines: ['Bahnhofstrasse 1'], tax_id: 'CHE-123', tax_number: null, country: 'CH' },
     delivery: { start: '2026-10-01', end: '2026-10-31' },
     amount_credited: '50.00',
     payment: account,

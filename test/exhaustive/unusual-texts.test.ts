@@ -11,7 +11,7 @@ function invoiceWith(texts: readonly string[], changes: Partial<InvoiceDocument>
   const [text = ''] = texts;
   const document = buildInvoiceDocument({
     workspace: { ...documentSeller, name: text, lines: [...texts], tax_id: text, contact: [text] },
-    client: { name: text, lines: [...texts], tax_id: text, country: 'US' },
+    client: { name: text, lines: [...texts], tax_id: text, tax_number: null, country: 'US' },
     contact_name: text,
     invoice_number: text,
     po_number: text,

@@ -19,6 +19,7 @@ import type {
   ContactInclude,
   DrawdownStatus,
   DuplicateReason,
+  EInvoiceFormat,
   EventContextTarget,
   EventPartChange,
   EventPartType,
@@ -641,6 +642,15 @@ export const clientHealthStatusLabels: Labels<ClientHealthStatus> = {
   healthy: /* @__PURE__ */ t('values.clientHealthStatus.healthy'),
   at_risk: /* @__PURE__ */ t('values.clientHealthStatus.at_risk'),
   critical: /* @__PURE__ */ t('values.clientHealthStatus.critical'),
+};
+
+export const eInvoiceFormatLabels: Labels<EInvoiceFormat> = {
+  none: /* @__PURE__ */ t('values.eInvoiceFormat.none'),
+  zugferd: /* @__PURE__ */ t('values.eInvoiceFormat.zugferd'),
+  factur_x: /* @__PURE__ */ t('values.eInvoiceFormat.factur_x'),
+  xrechnung_cii: /* @__PURE__ */ t('values.eInvoiceFormat.xrechnung_cii'),
+  xrechnung_ubl: /* @__PURE__ */ t('values.eInvoiceFormat.xrechnung_ubl'),
+  peppol_bis: /* @__PURE__ */ t('values.eInvoiceFormat.peppol_bis'),
 };
 
 export const portalAccessLabels: Labels<PortalAccess> = {

@@ -22,6 +22,7 @@ import { everything } from '../../../serializers/view.js';
 import { closedPortal, revokePortalAccess } from '../../clients/contact-portal.js';
 import { assertMayDecideOn } from '../../people/user-rules.js';
 import { earlierStates, namesOfOthers } from './earlier-states.js';
+import { eraseBusinessContact } from './erase-business-contact.js';
 import { eraseFromAudit } from './erase-audit.js';
 import { eraseTraces, removeFilesOf, removeOwnRows } from './erase-traces.js';
 
@@ -55,6 +56,7 @@ async function eraseLockedUser(ctx: Ctx, user: Locked<User>): Promise<void> {
   const keys = await keyIdsOf(ctx, user.id);
   await removeOwnRows(ctx, user.id);
   await emit(ctx, 'user.updated', serializeUser(erased, everything), { erased: true });
+  await eraseBusinessContact(all, person);
   await eraseTraces(all, person, 'user_id');
   await recordErasure(ctx, 'user.erased', person, await eraseFromAudit(all, person, keys));
 }

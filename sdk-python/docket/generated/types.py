@@ -1465,13 +1465,37 @@ class PostalAddress(TypedDict):
     """ISO 3166-1 alpha-2 code."""
 
 
+class PartyIdentifier(TypedDict):
+    """An identifier of a firm other than its tax numbers, such as a GLN (scheme 0088) or a SIRET (0009)."""
+    scheme: str
+    """The kind of identifier, by its code of ISO 6523."""
+    value: str
+
+
+class ElectronicAddress(TypedDict):
+    """Where a firm receives electronic invoices."""
+    scheme: str
+    """The kind of address, by its code of the list of electronic address schemes (EAS), such as 0088 for a GLN or 9930 for a German VAT id. `EM` is an e-mail address."""
+    value: str
+
+
 class Business(TypedDict):
     """The seller as invoices name it. Every field is null until it is set."""
     legal_name: str | None
     """Registered name; documents show the workspace's `name` while it is null."""
     address: PostalAddress
     tax_id: str | None
-    """Tax number of the seller, for example a VAT identification number."""
+    """The VAT identification number as it was written, or else the tax number."""
+    vat_id: str | None
+    """VAT identification number."""
+    tax_number: str | None
+    """National tax number."""
+    identifiers: list[PartyIdentifier]
+    """Other identifiers of the seller."""
+    electronic_address: ElectronicAddress | None
+    """Where the seller receives electronic invoices and answers to them."""
+    contact_name: str | None
+    """Person or department for questions about invoices."""
     registration_number: str | None
     """Number in the companies' register."""
     email: str | None
@@ -1572,12 +1596,26 @@ class PostalAddressUpdate(TypedDict):
     country: NotRequired[Country | None]
 
 
+VatId: TypeAlias = str
+"""A VAT identification number with the prefix of its country, checked by its form and, where the country defines one, its check digit. Blanks, dots and dashes are removed, and letters made capital; the prefix of Greece is `EL`. A number of a country whose VAT ids are not known here is a tax number."""
+
+
 class BusinessUpdate(TypedDict):
     """The fields of the seller to change; a field left out keeps its value and null clears it."""
     legal_name: NotRequired[ShortText | None]
     address: NotRequired[PostalAddressUpdate | None]
     """Null clears the whole address."""
     tax_id: NotRequired[ShortText | None]
+    """In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either."""
+    vat_id: NotRequired[VatId | None]
+    tax_number: NotRequired[ShortText | None]
+    """National tax number."""
+    identifiers: NotRequired[list[PartyIdentifier]]
+    """Identifiers other than tax numbers, all of them in place of the present ones."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where the seller receives electronic invoices and answers to them."""
+    contact_name: NotRequired[ShortText | None]
+    """Person or department for questions about invoices."""
     registration_number: NotRequired[ShortText | None]
     email: NotRequired[Email | None]
     phone: NotRequired[ShortText | None]
@@ -2852,6 +2890,15 @@ ClientHealthStatus: TypeAlias = Literal["healthy", "at_risk", "critical"]
 """`healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below."""
 
 
+EInvoiceFormat: TypeAlias = Literal["none", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
+"""A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF."""
+
+
+class ClientEInvoice(TypedDict):
+    """The electronic form in which the client gets invoices."""
+    format: EInvoiceFormat
+
+
 TaxRateId: TypeAlias = str
 """Identifier of a tax rate; identifiers sort by creation."""
 
@@ -2933,6 +2980,19 @@ class ClientCreate(TypedDict):
     """Language of documents and mails to the client; null follows the workspace's."""
     currency: NotRequired[Currency]
     tax_id: NotRequired[ShortText | None]
+    """In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either."""
+    vat_id: NotRequired[VatId | None]
+    tax_number: NotRequired[ShortText | None]
+    """National tax number."""
+    identifiers: NotRequired[list[PartyIdentifier]]
+    """Identifiers other than tax numbers, all of them in place of the present ones."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where the client receives electronic invoices."""
+    buyer_reference: NotRequired[ShortText | None]
+    """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
+    accounting_reference: NotRequired[ShortText | None]
+    """Where the client books invoices, such as a cost centre."""
+    e_invoice: NotRequired[ClientEInvoice]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -2965,6 +3025,19 @@ class ClientUpdate(TypedDict):
     """Language of documents and mails to the client; null follows the workspace's."""
     currency: NotRequired[Currency]
     tax_id: NotRequired[ShortText | None]
+    """In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either."""
+    vat_id: NotRequired[VatId | None]
+    tax_number: NotRequired[ShortText | None]
+    """National tax number."""
+    identifiers: NotRequired[list[PartyIdentifier]]
+    """Identifiers other than tax numbers, all of them in place of the present ones."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where the client receives electronic invoices."""
+    buyer_reference: NotRequired[ShortText | None]
+    """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
+    accounting_reference: NotRequired[ShortText | None]
+    """Where the client books invoices, such as a cost centre."""
+    e_invoice: NotRequired[ClientEInvoice]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -5274,6 +5347,20 @@ class InvoiceAmounts(TypedDict):
     """What was paid beyond the total less `credited`; refund it to the client."""
 
 
+class InvoiceReferences(TypedDict):
+    """What the client needs to assign the invoice."""
+    buyer: str | None
+    """The reference that the client asked for, such as a Leitweg-ID."""
+    contract: str | None
+    """Number of the contract."""
+    order: str | None
+    """The client's purchase order number; the same as `po_number`."""
+    project: str | None
+    """The project as the client names it."""
+    accounting: str | None
+    """Where the client books the invoice, such as a cost centre."""
+
+
 class InvoicePayment(TypedDict):
     """The latest payment that is not refunded; all fields are null if there is none."""
     method: PaymentMethod | None
@@ -5331,6 +5418,7 @@ class InvoiceSummary(TypedDict):
     """Internal notes; never shown to the client or on the PDF."""
     po_number: str | None
     """The client's purchase order number."""
+    references: InvoiceReferences
     payment: InvoicePayment
     pdf_url: str
     """URL of the PDF; requires an API key."""
@@ -6476,6 +6564,20 @@ class InvoiceListSummary(TypedDict):
     other_currencies: NotRequired[list[InvoiceListSummaryOtherCurrency]]
 
 
+class InvoiceReferencesInput(TypedDict):
+    """What the client needs to assign the invoice. Null clears a reference."""
+    buyer: NotRequired[ShortText | None]
+    """The reference that the client asked for, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client."""
+    contract: NotRequired[ShortText | None]
+    """Number of the contract."""
+    order: NotRequired[ShortText | None]
+    """The same as `po_number`, which must not be different if both are given."""
+    project: NotRequired[ShortText | None]
+    """The project as the client names it."""
+    accounting: NotRequired[ShortText | None]
+    """Where the client books the invoice, such as a cost centre. On a new invoice it defaults to `accounting_reference` of the client."""
+
+
 LineRate: TypeAlias = float
 """Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly."""
 
@@ -6534,6 +6636,7 @@ class InvoiceCreate(TypedDict):
     """Internal notes; never shown to the client."""
     po_number: NotRequired[ShortText | None]
     """The client's purchase order number."""
+    references: NotRequired[InvoiceReferencesInput]
     tax_rate: NotRequired[TaxRate]
     """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -6655,6 +6758,7 @@ class Invoice(TypedDict):
     """Internal notes; never shown to the client or on the PDF."""
     po_number: str | None
     """The client's purchase order number."""
+    references: InvoiceReferences
     payment: InvoicePayment
     pdf_url: str
     """URL of the PDF; requires an API key."""
@@ -6742,6 +6846,7 @@ InvoiceFromTime = TypedDict(
         "internal_notes": "NotRequired[LongText | None]",
         # The client's purchase order number.
         "po_number": "NotRequired[ShortText | None]",
+        "references": "NotRequired[InvoiceReferencesInput]",
         # The plain rate of lines that name no tax; not together with `tax_rate_ids`.
         "tax_rate": "NotRequired[TaxRate]",
         # The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
@@ -6811,6 +6916,7 @@ class InvoicePreview(TypedDict):
     """Internal notes; never shown to the client or on the PDF."""
     po_number: str | None
     """The client's purchase order number."""
+    references: InvoiceReferences
     line_items: list[LineItemPreview]
     """The lines in order."""
     summary: InvoiceTimeSummary
@@ -6851,7 +6957,7 @@ class LineItemReplace(TypedDict):
 
 
 class InvoiceUpdate(TypedDict):
-    """The fields of an invoice to change. `internal_notes`, `po_number`, `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total."""
+    """The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total."""
     client_id: NotRequired[ClientId]
     contact_id: NotRequired[ContactId | None]
     """A contact of the client."""
@@ -6872,6 +6978,7 @@ class InvoiceUpdate(TypedDict):
     """Internal notes; never shown to the client."""
     po_number: NotRequired[ShortText | None]
     """The client's purchase order number."""
+    references: NotRequired[InvoiceReferencesInput]
     tax_rate: NotRequired[TaxRate]
     """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -7212,6 +7319,19 @@ class ClientUpsert(TypedDict):
     """Language of documents and mails to the client; null follows the workspace's."""
     currency: NotRequired[Currency]
     tax_id: NotRequired[ShortText | None]
+    """In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either."""
+    vat_id: NotRequired[VatId | None]
+    tax_number: NotRequired[ShortText | None]
+    """National tax number."""
+    identifiers: NotRequired[list[PartyIdentifier]]
+    """Identifiers other than tax numbers, all of them in place of the present ones."""
+    electronic_address: NotRequired[ElectronicAddress | None]
+    """Where the client receives electronic invoices."""
+    buyer_reference: NotRequired[ShortText | None]
+    """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
+    accounting_reference: NotRequired[ShortText | None]
+    """Where the client books invoices, such as a cost centre."""
+    e_invoice: NotRequired[ClientEInvoice]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -7433,6 +7553,7 @@ class InvoiceUpsert(TypedDict):
     """Internal notes; never shown to the client."""
     po_number: NotRequired[ShortText | None]
     """The client's purchase order number."""
+    references: NotRequired[InvoiceReferencesInput]
     tax_rate: NotRequired[TaxRate]
     """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -7642,6 +7763,20 @@ WebhookDeliveriesRetryStatus: TypeAlias = Literal["failed"]
 class ClientBilling(TypedDict):
     currency: Currency
     tax_id: str | None
+    """The VAT identification number as it was written, or else the tax number."""
+    vat_id: str | None
+    """VAT identification number."""
+    tax_number: str | None
+    """National tax number."""
+    identifiers: list[PartyIdentifier]
+    """Other identifiers of the client."""
+    electronic_address: ElectronicAddress | None
+    """Where the client receives electronic invoices."""
+    buyer_reference: str | None
+    """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
+    accounting_reference: str | None
+    """Where the client books invoices, such as a cost centre."""
+    e_invoice: ClientEInvoice
     tax_rate: float | None
     """Tax rate as a fraction; null uses the workspace's default."""
     tax_rate_ids: list[TaxRateId]
@@ -7907,6 +8042,12 @@ class InvoicePartiesSeller(TypedDict):
     legal_name: str | None
     address: PostalAddress
     tax_id: str | None
+    vat_id: str | None
+    tax_number: str | None
+    identifiers: list[PartyIdentifier]
+    electronic_address: ElectronicAddress | None
+    contact_name: str | None
+    """Person or department for questions."""
     registration_number: str | None
     email: str | None
     phone: str | None
@@ -7922,6 +8063,10 @@ class InvoicePartiesBuyer(TypedDict):
     """Name of the contact to whom the invoice is addressed."""
     address: PostalAddress
     tax_id: str | None
+    vat_id: str | None
+    tax_number: str | None
+    identifiers: list[PartyIdentifier]
+    electronic_address: ElectronicAddress | None
 
 
 InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing"]

@@ -2291,6 +2291,28 @@ export type PostalAddress = {
 };
 
 /**
+ * An identifier of a firm other than its tax numbers, such as a GLN (scheme 0088) or a SIRET (0009).
+ */
+export type PartyIdentifier = {
+    /**
+     * The kind of identifier, by its code of ISO 6523.
+     */
+    scheme: string;
+    value: string;
+};
+
+/**
+ * Where a firm receives electronic invoices.
+ */
+export type ElectronicAddress = {
+    /**
+     * The kind of address, by its code of the list of electronic address schemes (EAS), such as 0088 for a GLN or 9930 for a German VAT id. `EM` is an e-mail address.
+     */
+    scheme: string;
+    value: string;
+};
+
+/**
  * The seller as invoices name it. Every field is null until it is set.
  */
 export type Business = {
@@ -2300,9 +2322,29 @@ export type Business = {
     legal_name: string | null;
     address: PostalAddress;
     /**
-     * Tax number of the seller, for example a VAT identification number.
+     * The VAT identification number as it was written, or else the tax number.
      */
     tax_id: string | null;
+    /**
+     * VAT identification number.
+     */
+    vat_id: string | null;
+    /**
+     * National tax number.
+     */
+    tax_number: string | null;
+    /**
+     * Other identifiers of the seller.
+     */
+    identifiers: Array<PartyIdentifier>;
+    /**
+     * Where the seller receives electronic invoices and answers to them.
+     */
+    electronic_address: ElectronicAddress | null;
+    /**
+     * Person or department for questions about invoices.
+     */
+    contact_name: string | null;
     /**
      * Number in the companies' register.
      */
@@ -2466,6 +2508,11 @@ export type PostalAddressUpdate = {
 };
 
 /**
+ * A VAT identification number with the prefix of its country, checked by its form and, where the country defines one, its check digit. Blanks, dots and dashes are removed, and letters made capital; the prefix of Greece is `EL`. A number of a country whose VAT ids are not known here is a tax number.
+ */
+export type VatId = string;
+
+/**
  * The fields of the seller to change; a field left out keeps its value and null clears it.
  */
 export type BusinessUpdate = {
@@ -2474,7 +2521,27 @@ export type BusinessUpdate = {
      * Null clears the whole address.
      */
     address?: PostalAddressUpdate | null;
+    /**
+     * In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+     */
     tax_id?: ShortText | null;
+    vat_id?: VatId | null;
+    /**
+     * National tax number.
+     */
+    tax_number?: ShortText | null;
+    /**
+     * Identifiers other than tax numbers, all of them in place of the present ones.
+     */
+    identifiers?: Array<PartyIdentifier>;
+    /**
+     * Where the seller receives electronic invoices and answers to them.
+     */
+    electronic_address?: ElectronicAddress | null;
+    /**
+     * Person or department for questions about invoices.
+     */
+    contact_name?: ShortText | null;
     registration_number?: ShortText | null;
     email?: Email | null;
     phone?: ShortText | null;
@@ -4539,6 +4606,18 @@ export type ClientStatus = 'active' | 'inactive';
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 
 /**
+ * A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
+ */
+export type EInvoiceFormat = 'none' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
+
+/**
+ * The electronic form in which the client gets invoices.
+ */
+export type ClientEInvoice = {
+    format: EInvoiceFormat;
+};
+
+/**
  * Identifier of a tax rate; identifiers sort by creation.
  */
 export type TaxRateId = string;
@@ -4651,7 +4730,32 @@ export type ClientCreate = {
      */
     locale?: Locale | null;
     currency?: Currency;
+    /**
+     * In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+     */
     tax_id?: ShortText | null;
+    vat_id?: VatId | null;
+    /**
+     * National tax number.
+     */
+    tax_number?: ShortText | null;
+    /**
+     * Identifiers other than tax numbers, all of them in place of the present ones.
+     */
+    identifiers?: Array<PartyIdentifier>;
+    /**
+     * Where the client receives electronic invoices.
+     */
+    electronic_address?: ElectronicAddress | null;
+    /**
+     * The reference that the client asks for on each invoice, such as a Leitweg-ID.
+     */
+    buyer_reference?: ShortText | null;
+    /**
+     * Where the client books invoices, such as a cost centre.
+     */
+    accounting_reference?: ShortText | null;
+    e_invoice?: ClientEInvoice;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -4695,7 +4799,32 @@ export type ClientUpdate = {
      */
     locale?: Locale | null;
     currency?: Currency;
+    /**
+     * In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+     */
     tax_id?: ShortText | null;
+    vat_id?: VatId | null;
+    /**
+     * National tax number.
+     */
+    tax_number?: ShortText | null;
+    /**
+     * Identifiers other than tax numbers, all of them in place of the present ones.
+     */
+    identifiers?: Array<PartyIdentifier>;
+    /**
+     * Where the client receives electronic invoices.
+     */
+    electronic_address?: ElectronicAddress | null;
+    /**
+     * The reference that the client asks for on each invoice, such as a Leitweg-ID.
+     */
+    buyer_reference?: ShortText | null;
+    /**
+     * Where the client books invoices, such as a cost centre.
+     */
+    accounting_reference?: ShortText | null;
+    e_invoice?: ClientEInvoice;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -8362,6 +8491,32 @@ export type InvoiceAmounts = {
 };
 
 /**
+ * What the client needs to assign the invoice.
+ */
+export type InvoiceReferences = {
+    /**
+     * The reference that the client asked for, such as a Leitweg-ID.
+     */
+    buyer: string | null;
+    /**
+     * Number of the contract.
+     */
+    contract: string | null;
+    /**
+     * The client's purchase order number; the same as `po_number`.
+     */
+    order: string | null;
+    /**
+     * The project as the client names it.
+     */
+    project: string | null;
+    /**
+     * Where the client books the invoice, such as a cost centre.
+     */
+    accounting: string | null;
+};
+
+/**
  * The latest payment that is not refunded; all fields are null if there is none.
  */
 export type InvoicePayment = {
@@ -8460,6 +8615,7 @@ export type InvoiceSummary = {
      * The client's purchase order number.
      */
     po_number: string | null;
+    references: InvoiceReferences;
     payment: InvoicePayment;
     /**
      * URL of the PDF; requires an API key.
@@ -10305,6 +10461,32 @@ export type InvoiceListSummary = {
 };
 
 /**
+ * What the client needs to assign the invoice. Null clears a reference.
+ */
+export type InvoiceReferencesInput = {
+    /**
+     * The reference that the client asked for, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client.
+     */
+    buyer?: ShortText | null;
+    /**
+     * Number of the contract.
+     */
+    contract?: ShortText | null;
+    /**
+     * The same as `po_number`, which must not be different if both are given.
+     */
+    order?: ShortText | null;
+    /**
+     * The project as the client names it.
+     */
+    project?: ShortText | null;
+    /**
+     * Where the client books the invoice, such as a cost centre. On a new invoice it defaults to `accounting_reference` of the client.
+     */
+    accounting?: ShortText | null;
+};
+
+/**
  * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
  */
 export type LineRate = number;
@@ -10408,6 +10590,7 @@ export type InvoiceCreate = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    references?: InvoiceReferencesInput;
     /**
      * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
      */
@@ -10614,6 +10797,7 @@ export type Invoice = {
      * The client's purchase order number.
      */
     po_number: string | null;
+    references: InvoiceReferences;
     payment: InvoicePayment;
     /**
      * URL of the PDF; requires an API key.
@@ -10763,6 +10947,7 @@ export type InvoiceFromTime = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    references?: InvoiceReferencesInput;
     /**
      * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
      */
@@ -10883,6 +11068,7 @@ export type InvoicePreview = {
      * The client's purchase order number.
      */
     po_number: string | null;
+    references: InvoiceReferences;
     /**
      * The lines in order.
      */
@@ -10950,7 +11136,7 @@ export type LineItemReplace = {
 };
 
 /**
- * The fields of an invoice to change. `internal_notes`, `po_number`, `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total.
+ * The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total.
  */
 export type InvoiceUpdate = {
     client_id?: ClientId;
@@ -10991,6 +11177,7 @@ export type InvoiceUpdate = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    references?: InvoiceReferencesInput;
     /**
      * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
      */
@@ -11553,7 +11740,32 @@ export type ClientUpsert = {
      */
     locale?: Locale | null;
     currency?: Currency;
+    /**
+     * In any form: one that looks like a VAT id sets `vat_id`; any other sets `tax_number` and clears `vat_id`; null clears both. Not together with either.
+     */
     tax_id?: ShortText | null;
+    vat_id?: VatId | null;
+    /**
+     * National tax number.
+     */
+    tax_number?: ShortText | null;
+    /**
+     * Identifiers other than tax numbers, all of them in place of the present ones.
+     */
+    identifiers?: Array<PartyIdentifier>;
+    /**
+     * Where the client receives electronic invoices.
+     */
+    electronic_address?: ElectronicAddress | null;
+    /**
+     * The reference that the client asks for on each invoice, such as a Leitweg-ID.
+     */
+    buyer_reference?: ShortText | null;
+    /**
+     * Where the client books invoices, such as a cost centre.
+     */
+    accounting_reference?: ShortText | null;
+    e_invoice?: ClientEInvoice;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -11911,6 +12123,7 @@ export type InvoiceUpsert = {
      * The client's purchase order number.
      */
     po_number?: ShortText | null;
+    references?: InvoiceReferencesInput;
     /**
      * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
      */
@@ -12202,7 +12415,35 @@ export type WebhookDeliveriesRetryStatus = 'failed';
 
 export type ClientBilling = {
     currency: Currency;
+    /**
+     * The VAT identification number as it was written, or else the tax number.
+     */
     tax_id: string | null;
+    /**
+     * VAT identification number.
+     */
+    vat_id: string | null;
+    /**
+     * National tax number.
+     */
+    tax_number: string | null;
+    /**
+     * Other identifiers of the client.
+     */
+    identifiers: Array<PartyIdentifier>;
+    /**
+     * Where the client receives electronic invoices.
+     */
+    electronic_address: ElectronicAddress | null;
+    /**
+     * The reference that the client asks for on each invoice, such as a Leitweg-ID.
+     */
+    buyer_reference: string | null;
+    /**
+     * Where the client books invoices, such as a cost centre.
+     */
+    accounting_reference: string | null;
+    e_invoice: ClientEInvoice;
     /**
      * Tax rate as a fraction; null uses the workspace's default.
      */
@@ -12572,6 +12813,14 @@ export type InvoicePartiesSeller = {
     legal_name: string | null;
     address: PostalAddress;
     tax_id: string | null;
+    vat_id: string | null;
+    tax_number: string | null;
+    identifiers: Array<PartyIdentifier>;
+    electronic_address: ElectronicAddress | null;
+    /**
+     * Person or department for questions.
+     */
+    contact_name: string | null;
     registration_number: string | null;
     email: string | null;
     phone: string | null;
@@ -12591,6 +12840,10 @@ export type InvoicePartiesBuyer = {
     contact_name: string | null;
     address: PostalAddress;
     tax_id: string | null;
+    vat_id: string | null;
+    tax_number: string | null;
+    identifiers: Array<PartyIdentifier>;
+    electronic_address: ElectronicAddress | null;
 };
 
 export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/service/api.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 import { png as imageOf } from '../../support/builders/images.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildInvoice, openHosted, readInvoice } from '../../support/builders/invoices.js';
@@ -75,6 +75,39 @@ describe('the parties of an invoice', () => {
     expect(await shown()).to.deep.equal(before);
     await owner.call('deleteWorkspaceLogo', {});
     expect(await shown()).to.deep.equal(before);
+  });
+});
+
+describe('the parties of an invoice that was sent before they had all their fields', () => {
+  it('have the two tax numbers by their form, and nothing that was not frozen', async () => {
+    const { owner } = await buildWorkspace();
+    const { client, invoice } = await buildIdentified(owner);
+    await owner.call('sendInvoice', { params: { id: invoice.id } });
+    const { db } = await testApi();
+    const since = ['vat_id', 'tax_number', 'identifiers', 'electronic_address'].map((name) => `'$.${name}'`).join();
+    await db('invoice_parties')
+      .where({ invoice_id: invoice.id })
+      .update({
+        seller: db.raw(`JSON_REMOVE(seller, ${since}, '$.contact_name')`),
+        buyer: db.raw(`JSON_REMOVE(buyer, ${since})`),
+      });
+    const identifiers = [{ scheme: '0088', value: '4012345000009' }];
+    await owner.call('updateWorkspace', { body: { business: { identifiers, contact_name: 'Ada' } } });
+    await owner.call('updateClient', { params: { id: client.id }, body: { identifiers } });
+    const parties = await partiesOf(owner, invoice.id);
+    const none = { identifiers: [], electronic_address: null, contact_name: null };
+    expect(parties?.seller).to.deep.include({
+      ...none,
+      tax_id: 'DE123456788',
+      vat_id: 'DE123456788',
+      tax_number: null,
+    });
+    expect(parties?.buyer).to.deep.include({
+      ...none,
+      tax_id: '12-3456789',
+      vat_id: null,
+      tax_number: '12-3456789',
+    });
   });
 });
 

@@ -17,7 +17,7 @@ const preview = async (owner: ApiClient, body: Wish): Promise<Schemas['InvoicePr
 
 /** The fields of an invoice that a preview has too. */
 function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
-  const { client_id, contact_id, currency, subject, notes, internal_notes, po_number } = invoice;
+  const { client_id, contact_id, currency, subject, notes, internal_notes, po_number, references } = invoice;
   const { invoice_date, due_date, delivery_start, delivery_end } = invoice.dates;
   const { subtotal, tax_rate, taxes, tax_amount, total } = invoice.amounts;
   const { summary = { time_entries_included: 0, expenses_included: 0, hours_billed: 0 }, warnings = [] } = invoice;
@@ -29,6 +29,7 @@ function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
     notes,
     internal_notes,
     po_number,
+    references,
     summary,
     warnings,
     dates: { invoice_date, due_date, delivery_start, delivery_end },

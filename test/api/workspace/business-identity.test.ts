@@ -23,6 +23,33 @@ describe('updateWorkspace: who sells and how to pay', () => {
     expect([cleared.payment.iban, cleared.payment.bank_name]).to.deep.equal(['DE89370400440532013000', null]);
   });
 
+  it('takes VAT id and tax number apart, with what else electronic invoices name of the seller', async () => {
+    const { owner } = await buildWorkspace();
+    const set = async (business: Body<'updateWorkspace'>['business']) =>
+      (await owner.call('updateWorkspace', { body: { business } })).data.business;
+    const more = {
+      identifiers: [{ scheme: '0088', value: '4012345000009' }],
+      electronic_address: { scheme: 'EM', value: 'invoices@studio.example' },
+      contact_name: 'Accounts receivable',
+    };
+    expect(await set({ tax_id: '37/123/45678', ...more })).to.deep.include({
+      ...more,
+      tax_id: '37/123/45678',
+      vat_id: null,
+      tax_number: '37/123/45678',
+    });
+    const both = { tax_id: 'DE123456788', vat_id: 'DE123456788', tax_number: '37/123/45678' };
+    expect(await set({ vat_id: 'de 123 456 788' })).to.deep.include({ ...more, ...both });
+    expect(await set({ identifiers: [], electronic_address: null, contact_name: null })).to.deep.include({
+      ...both,
+      identifiers: [],
+      electronic_address: null,
+      contact_name: null,
+    });
+    expect(await set({ vat_id: null })).to.deep.include({ tax_id: '37/123/45678', vat_id: null });
+    expect(await set({ tax_id: null })).to.deep.include({ tax_id: null, vat_id: null, tax_number: null });
+  });
+
   it('stores IBAN and BIC as banks exchange them', async () => {
     const { owner } = await buildWorkspace();
     const payment = { iban: 'gb29 NWBK 6016 1331 9268 19', bic: 'nwbkgb2l' };
@@ -35,6 +62,10 @@ describe('updateWorkspace: who sells and how to pay', () => {
     ['payment.iban', { payment: { iban: 'DE8937040044053201300' } }],
     ['payment.bic', { payment: { bic: 'COBA' } }],
     ['business.address.country', { business: { address: { country: 'XX' } } }],
+    ['business.vat_id', { business: { vat_id: 'DE123456789' } }],
+    ['business.tax_id', { business: { tax_id: 'DE123456788', tax_number: '1' } }],
+    ['business.tax_number', { business: { vat_id: 'DE123456788', tax_number: 'de123456788' } }],
+    ['business.electronic_address.scheme', { business: { electronic_address: { scheme: 'XX', value: '1' } } }],
     ['locale', { locale: 'pt-BR' }],
     ['locale', { locale: 'de-ZZ' }],
   ];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import jsqr from 'jsqr';
 import { epcPayload, type EpcTransfer } from '../../../domain/billing/epc-code.js';
-import { isVatNumber } from '../../../domain/billing/vat-number.js';
+import { isVatNumber } from '../../../domain/billing/parties/vat-id.js';
 import { qrCode } from '../../../documents/qr-code.js';
 
 const transfer: EpcTransfer = {

@@ -6,6 +6,7 @@ export const documentSeller: InvoiceDocument['workspace'] = {
   name: 'Northwind Advisory',
   lines: ['48 Harbour Street'],
   tax_id: 'DE123456788',
+  tax_number: null,
   registration_number: 'HRB 12345 B',
   contact: ['billing@northwind.example'],
 };
@@ -14,7 +15,13 @@ export const documentSeller: InvoiceDocument['workspace'] = {
 export const buildInvoiceDocument = (overrides: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   locale: 'en',
   workspace: documentSeller,
-  client: { name: 'Acme Corporation', lines: ['1 Main Street'], tax_id: '12-3456789', country: 'US' },
+  client: {
+    name: 'Acme Corporation',
+    lines: ['1 Main Street'],
+    tax_id: '12-3456789',
+    tax_number: '12-3456789',
+    country: 'US',
+  },
   contact_name: 'Jane Doe',
   invoice_number: 'INV-2026-0042',
   credits: null,
@@ -23,6 +30,7 @@ export const buildInvoiceDocument = (overrides: Partial<InvoiceDocument> = {}): 
   due_date: '2026-12-03',
   delivery: null,
   po_number: 'PO-88121',
+  references: { buyer: null, contract: null, project: null, accounting: null },
   currency: 'USD',
   subject: 'Work in October',
   lines: [documentLine],

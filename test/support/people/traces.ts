@@ -118,5 +118,6 @@ export async function leaveTracesAsUser(owner: ApiClient): Promise<Traced> {
   await requestApproval(owner, { type: 'milestone', milestone_id, message: `${name} is ready` });
   await buildView(user, { name: `View of ${name}` });
   await scheduleReport(user, [email, 'somebody@example.com']);
+  await owner.call('updateWorkspace', { body: { business: { contact_name: name } } });
   return { id, values: searched({ ...values, earlierEmail: email }) };
 }

@@ -65,7 +65,6 @@ export function ClientBillingFields(form: ClientForm) {
         />
       </FormRow>
       <FormRow>
-        <OptionalText {...field('tax_id')} />
         {values.tax_rate_ids === null && (
           <NumberField
             label={clientLabels.tax_rate}

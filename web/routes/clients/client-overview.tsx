@@ -171,7 +171,8 @@ function Reach({ client }: { readonly client: Client }) {
                 ? t('clients.default')
                 : t('clients.dayCount', { count: billing.payment_terms_days }),
           },
-          billing.tax_id && { label: t('clients.taxId'), value: billing.tax_id },
+          billing.vat_id && { label: t('common.vatId'), value: billing.vat_id },
+          billing.tax_number && { label: t('common.nationalTaxNumber'), value: billing.tax_number },
           { label: t('shell.tags'), value: <TagList slugs={tags} /> },
           external_id && { label: t('common.externalId'), value: external_id },
           { label: t('common.created'), value: <Moment at={created_at} /> },

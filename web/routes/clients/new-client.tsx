@@ -9,10 +9,12 @@ import { useSession } from '../../api/session.js';
 import { Drawer } from '../../ui/dialog.js';
 import { useFirstStep } from '../../ui/first-step.js';
 import { Form, SubmitButton } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { TagsField } from '../../entities/tag/tags.js';
 import { emptyClient } from './client-body.js';
 import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
+import { ClientTaxFields } from './tax-fields.js';
 import { t } from '../../messages/text.js';
 
 export function NewClient({ onClose }: { readonly onClose: () => void }) {
@@ -40,6 +42,9 @@ export function NewClient({ onClose }: { readonly onClose: () => void }) {
         <ClientBasics values={values} set={set} isNew />
         <ClientBillingFields values={values} set={set} />
         <ClientAddress values={values} set={set} />
+        <Section title={t('common.eInvoicingAndTax')}>
+          <ClientTaxFields values={values} set={set} />
+        </Section>
         <TagsField label={t('shell.tags')} name="tags" value={values.tags} onChange={(tags) => set({ tags })} />
         <ClientNotes values={values} set={set} />
         <FormActions>

@@ -8,6 +8,7 @@ import { listInvoicesOptions } from '../../generated/queries.js';
 import { isColor } from '../../ui/color-field.js';
 import { useToday } from '../../ui/locale.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
+import { EInvoicing } from './e-invoicing.js';
 import { LogoPart } from './logo.js';
 import { WorkspaceForm } from './workspace-form.js';
 import { rich } from '../../messages/rich.js';
@@ -36,7 +37,6 @@ const identity: readonly ShownField[] = [
   { name: 'business.address.city', label: t('common.city') },
   { name: 'business.address.state', label: t('settings.stateOrRegion') },
   { name: 'business.address.country', label: t('common.country'), kind: 'country' },
-  { name: 'business.tax_id', label: t('settings.taxNumber'), isShort: true },
   { name: 'business.registration_number', label: t('settings.registrationNumber'), isShort: true },
   { name: 'business.email', label: t('settings.email') },
   { name: 'business.phone', label: t('common.phone'), isShort: true },
@@ -47,6 +47,7 @@ export const BusinessIdentity = () => (
   <>
     <LogoPart />
     <WorkspaceForm title={t('settings.onInvoices')} lead={t('settings.aboutBusiness')} shown={identity} />
+    <EInvoicing />
   </>
 );
 

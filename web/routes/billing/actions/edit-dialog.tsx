@@ -14,13 +14,20 @@ import { FormRow } from '../../../ui/form.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { ActionForm, invoiceSumsOf } from './action-form.js';
+import {
+  ReferenceFields,
+  referenceLabels,
+  referencesOf,
+  typedReferences,
+  type TypedReferences,
+} from './reference-fields.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { shownInvoice } from './shown-invoice.js';
 import { taxNames } from '../tax-name.js';
 import { fractionOf, percentOf } from '../../../ui/text/exact.js';
 import { t } from '../../../messages/text.js';
 
-interface Typed {
+interface Typed extends TypedReferences {
   readonly subject: string;
   readonly contact_id: string | null;
   readonly invoice_date: string | null;
@@ -37,31 +44,26 @@ interface Typed {
 
 const percentDigits = 4;
 
-const typedOf = ({
-  dates,
-  amounts,
-  subject,
-  contact_id,
-  po_number,
-  notes,
-  internal_notes,
-  ...taxes
-}: Invoice): Typed => ({
-  subject: subject ?? '',
-  contact_id,
-  invoice_date: dates.invoice_date,
-  due_date: dates.due_date,
-  delivery:
-    dates.delivery_start !== null && dates.delivery_end !== null
-      ? { from: dates.delivery_start, to: dates.delivery_end }
-      : null,
-  tax_rate: percentOf(amounts.tax_rate),
-  tax_rate_ids: taxes.tax_rate_ids,
-  prices_include_tax: taxes.prices_include_tax,
-  po_number: po_number ?? '',
-  notes: notes ?? '',
-  internal_notes: internal_notes ?? '',
-});
+const typedOf = (invoice: Invoice): Typed => {
+  const { subject, contact_id, dates, amounts, po_number, notes, internal_notes } = invoice;
+  return {
+    ...typedReferences(invoice),
+    subject: subject ?? '',
+    contact_id,
+    invoice_date: dates.invoice_date,
+    due_date: dates.due_date,
+    delivery:
+      dates.delivery_start !== null && dates.delivery_end !== null
+        ? { from: dates.delivery_start, to: dates.delivery_end }
+        : null,
+    tax_rate: percentOf(amounts.tax_rate),
+    tax_rate_ids: invoice.tax_rate_ids,
+    prices_include_tax: invoice.prices_include_tax,
+    po_number: po_number ?? '',
+    notes: notes ?? '',
+    internal_notes: internal_notes ?? '',
+  };
+};
 
 const orNull = (text: string): string | null => text.trim() || null;
 
@@ -85,12 +87,14 @@ function updateOf(changed: Partial<Typed>, values: Typed): InvoiceUpdate {
     ...taxesOf(changed, values),
     ...(prices_include_tax !== undefined && { prices_include_tax }),
     ...(po_number !== undefined && { po_number: orNull(po_number) }),
+    ...referencesOf(changed),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(internal_notes !== undefined && { internal_notes: orNull(internal_notes) }),
   };
 }
 
 const labels: Readonly<Record<keyof Typed, string>> = {
+  ...referenceLabels,
   subject: t('common.subject'),
   contact_id: t('common.contact'),
   invoice_date: t('billing.invoiceDate'),
@@ -136,6 +140,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       {invoice.status === 'draft' && <DraftFields invoice={invoice} {...draft} />}
       <TextField {...field('po_number')} autoFocus={invoice.status !== 'draft'} />
+      {invoice.status === 'draft' && <ReferenceFields values={draft.values} set={draft.set} />}
       <TextArea {...field('internal_notes')} hint={t('billing.neverShownToClient')} />
     </ActionForm>
   );

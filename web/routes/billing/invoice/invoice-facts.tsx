@@ -4,6 +4,7 @@ import { useHistoryFact } from '../../../entities/history.js';
 import { Link, OutsideLink } from '../../../ui/link.js';
 import { DefinitionList } from '../../../ui/page.js';
 import { Day, Days, Moment } from '../../../ui/times.js';
+import { referenceFacts } from './reference-facts.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
@@ -21,6 +22,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
         },
         contact && { label: t('common.to'), value: contact.name },
         po_number !== null && { label: t('common.poNumber'), value: po_number },
+        ...referenceFacts(invoice),
         agreement_id !== null && {
           label: t('common.retainer'),
           value: (

@@ -1,0 +1,42 @@
+/** What electronic invoices name of a client. */
+import { updateClientFields as limits } from '../../generated/fields.js';
+import { eInvoiceFormatLabels } from '../../generated/labels.js';
+import { ElectronicAddressFields, IdentifierFields } from '../../entities/party/party-fields.js';
+import { fieldProps, type FormOf } from '../../ui/field-props.js';
+import { FormRow } from '../../ui/form.js';
+import { OptionalText } from '../../ui/optional-text.js';
+import { SelectField, optionsOf } from '../../ui/select-field.js';
+import { clientLabels, type ClientBody } from './client-body.js';
+
+export function ClientTaxFields({ values, set }: FormOf<ClientBody>) {
+  const field = fieldProps({ values, set }, clientLabels, limits);
+  return (
+    <>
+      <FormRow>
+        <OptionalText {...field('vat_id')} />
+        <OptionalText {...field('tax_number')} />
+      </FormRow>
+      <SelectField
+        label={clientLabels.e_invoice}
+        name="e_invoice.format"
+        options={optionsOf(eInvoiceFormatLabels)}
+        value={values.e_invoice.format}
+        onChange={(format) => format && set({ e_invoice: { format } })}
+      />
+      <FormRow>
+        <OptionalText {...field('buyer_reference')} />
+        <OptionalText {...field('accounting_reference')} />
+      </FormRow>
+      <ElectronicAddressFields
+        name="electronic_address"
+        value={values.electronic_address}
+        onChange={(electronic_address) => set({ electronic_address })}
+      />
+      <IdentifierFields
+        name="identifiers"
+        value={values.identifiers}
+        onChange={(identifiers) => set({ identifiers })}
+      />
+    </>
+  );
+}
