@@ -66,8 +66,10 @@ export interface MessageValues {
   'billing.amountBeforeTax': { readonly money: string | number };
   'billing.amountInclTax': null;
   'billing.amountIsFixed': null;
+  'billing.amountWithTax': null;
   'billing.approveInvoices': { readonly count: number };
   'billing.approvedSendIt': null;
+  'billing.asTheInvoice': null;
   'billing.attachPdf': null;
   'billing.bcc': null;
   'billing.beforeYouSend': null;
@@ -160,6 +162,7 @@ export interface MessageValues {
   'billing.linePerProject': null;
   'billing.linePerTicket': null;
   'billing.lineRestored': null;
+  'billing.linesWithoutOwnTax': null;
   'billing.lineWasDeleted': null;
   'billing.lines': null;
   'billing.linesToCredit': null;
@@ -209,6 +212,7 @@ export interface MessageValues {
   'billing.percent': null;
   'billing.percentage': null;
   'billing.previewLines': null;
+  'billing.pricesIncludeTax': null;
   'billing.printedOnCreditNote': null;
   'billing.quantity': null;
   'billing.quantityOf': { readonly description: string | number };
@@ -257,6 +261,7 @@ export interface MessageValues {
   'billing.submittedForApproval': null;
   'billing.subtotal': null;
   'billing.taxOf': { readonly percent: string | number };
+  'billing.taxOn': { readonly name: string | number; readonly amount: string | number };
   'billing.toBill': null;
   'billing.toClientHint': null;
   'billing.toContactHint': null;
@@ -268,6 +273,7 @@ export interface MessageValues {
   'billing.tryAgain': { readonly action: string | number };
   'billing.unbilledEmptyHint': null;
   'billing.unbilledWorkByClient': null;
+  'billing.unit': null;
   'billing.unspecified': null;
   'billing.viewed': null;
   'billing.void': null;
@@ -455,6 +461,7 @@ export interface MessageValues {
   'common.amount': null;
   'common.andOthers': { readonly amounts: string | number };
   'common.anotherEntry': null;
+  'common.anotherTax': null;
   'common.anotherValue': null;
   'common.api': null;
   'common.apply': null;
@@ -697,6 +704,7 @@ export interface MessageValues {
   'common.personalDataHint': null;
   'common.phase': null;
   'common.phone': null;
+  'common.plainRate': null;
   'common.planBar': { readonly name: string | number; readonly days: string | number; readonly percent: string | number };
   'common.planDays': { readonly from: string | number; readonly to: string | number };
   'common.poNumber': null;
@@ -1414,10 +1422,12 @@ export interface MessageValues {
   'reports.aboutForecast': null;
   'reports.aboutProfitability': null;
   'reports.aboutRevenue': null;
+  'reports.aboutTaxes': null;
   'reports.aboutTime': null;
   'reports.aboutUnbilled': null;
   'reports.aboutUtilization': null;
   'reports.allClients': null;
+  'reports.basis': null;
   'reports.changeAgainstPrevious': { readonly percent: string | number };
   'reports.dayOfMonth': null;
   'reports.eachFigureLinks': null;
@@ -1446,15 +1456,19 @@ export interface MessageValues {
   'reports.sheet.aboutAtRisk': null;
   'reports.sheet.aboutBillable': null;
   'reports.sheet.aboutCommitted': null;
+  'reports.sheet.aboutInputTax': null;
   'reports.sheet.aboutInvoiced': null;
   'reports.sheet.aboutProfit': null;
   'reports.sheet.aboutProjected': null;
   'reports.sheet.aboutRecurring': null;
+  'reports.sheet.aboutTaxesCollected': null;
+  'reports.sheet.aboutTaxesInvoiced': null;
   'reports.sheet.aboutUnbilled': null;
   'reports.sheet.aboutUtilization': null;
   'reports.sheet.annualRecurring': null;
   'reports.sheet.available': null;
   'reports.sheet.awaitingApproval': null;
+  'reports.sheet.beforeTax': null;
   'reports.sheet.billable': null;
   'reports.sheet.billableValue': null;
   'reports.sheet.byBilling': null;
@@ -1469,6 +1483,7 @@ export interface MessageValues {
   'reports.sheet.byUser': null;
   'reports.sheet.byWeek': null;
   'reports.sheet.capacity': null;
+  'reports.sheet.category': null;
   'reports.sheet.change': null;
   'reports.sheet.changeIn90Days': null;
   'reports.sheet.changesAgainst': { readonly period: string | number };
@@ -1485,6 +1500,7 @@ export interface MessageValues {
   'reports.sheet.costAnHour': null;
   'reports.sheet.costIsIn': { readonly currency: string | number };
   'reports.sheet.count': null;
+  'reports.sheet.creditNotes': null;
   'reports.sheet.currency': null;
   'reports.sheet.day': null;
   'reports.sheet.daysSalesOutstanding': null;
@@ -1497,8 +1513,10 @@ export interface MessageValues {
   'reports.sheet.hours': null;
   'reports.sheet.inCurrency': { readonly heading: string | number; readonly currency: string | number };
   'reports.sheet.inOtherCurrencies': null;
+  'reports.sheet.inputTax': null;
   'reports.sheet.invoiced': null;
   'reports.sheet.invoicedAndCollected': null;
+  'reports.sheet.invoices': null;
   'reports.sheet.late1To30Days': null;
   'reports.sheet.late31To60Days': null;
   'reports.sheet.late61To90Days': null;
@@ -1540,6 +1558,11 @@ export interface MessageValues {
   'reports.sheet.service': null;
   'reports.sheet.status': null;
   'reports.sheet.target': null;
+  'reports.sheet.tax': null;
+  'reports.sheet.taxBalance': null;
+  'reports.sheet.taxCharged': null;
+  'reports.sheet.taxRate': null;
+  'reports.sheet.taxable': null;
   'reports.sheet.ticket': null;
   'reports.sheet.time': null;
   'reports.sheet.timeAndMaterials': null;
@@ -1553,7 +1576,9 @@ export interface MessageValues {
   'reports.sheet.value': null;
   'reports.sheet.weekFrom': null;
   'reports.sheet.weightedValue': null;
+  'reports.sheet.withoutRate': null;
   'reports.stopSendingReport': { readonly title: string | number };
+  'reports.taxes': null;
   'reports.unbilledWork': null;
   'reports.view': null;
   'reports.weekday': null;
@@ -1646,6 +1671,7 @@ export interface MessageValues {
   'retainers.unused': { readonly hours: string | number; readonly rollover: string | number };
   'retainers.unusedHours': null;
   'retainers.within30Days': null;
+  'settings.aboutTaxRates': null;
   'settings.aButton': null;
   'settings.aboutBusiness': null;
   'settings.aboutCannedReplies': null;
@@ -1667,6 +1693,7 @@ export interface MessageValues {
   'settings.addRateCard': null;
   'settings.addRetainerType': null;
   'settings.addTag': null;
+  'settings.addTaxRate': null;
   'settings.addTicketStatus': null;
   'settings.added': { readonly name: string | number };
   'settings.allSettings': null;
@@ -1684,6 +1711,8 @@ export interface MessageValues {
   'settings.clientsSeeHours': null;
   'settings.closedDay': null;
   'settings.color': null;
+  'settings.compoundTax': null;
+  'settings.compoundTaxHint': null;
   'settings.currencyHint': null;
   'settings.days': null;
   'settings.daysOff': null;
@@ -1692,6 +1721,8 @@ export interface MessageValues {
   'settings.defaultForNewTickets': null;
   'settings.defaultHours': null;
   'settings.defaultHoursHint': null;
+  'settings.defaultTaxRate': null;
+  'settings.defaultTaxRateHint': null;
   'settings.deleted': { readonly name: string | number };
   'settings.details': null;
   'settings.dnsRecordLead': null;
@@ -1705,6 +1736,7 @@ export interface MessageValues {
   'settings.english': null;
   'settings.exampleClient': null;
   'settings.exampleContact': null;
+  'settings.exemptReason': null;
   'settings.expensesNeedApproval': null;
   'settings.exportsToday': null;
   'settings.firmName': null;
@@ -1724,6 +1756,8 @@ export interface MessageValues {
   'settings.invoicesNeedApproval': null;
   'settings.issuer': null;
   'settings.issuerHint': null;
+  'settings.newTaxRate': null;
+  'settings.noTaxRates': null;
   'settings.providerWorks': null;
   'settings.recordName': null;
   'settings.recordText': null;
@@ -1812,7 +1846,15 @@ export interface MessageValues {
   'settings.streetAndNumber': null;
   'settings.tag': null;
   'settings.targetsCountBusinessHoursOnly': null;
+  'settings.taxCategory': null;
   'settings.taxHint': null;
+  'settings.taxPercent': null;
+  'settings.taxPercentHint': null;
+  'settings.taxRate': null;
+  'settings.taxReason': null;
+  'settings.taxReasonCode': null;
+  'settings.taxReasonCodeHint': null;
+  'settings.taxReasonHint': null;
   'settings.ticketStatus': null;
   'settings.timeNeedsApproval': null;
   'settings.timeRounding': null;
@@ -1836,6 +1878,7 @@ export interface MessageValues {
   'settings.exports': null;
   'settings.exportsHint': null;
   'settings.personalDataOfOne': { readonly people: string | number; readonly clients: string | number };
+  'settings.whyNoTax': null;
   'settings.contactForInvoices': null;
   'settings.contactForInvoicesHint': null;
   'shell.actionsFor': { readonly title: string | number };
@@ -1971,6 +2014,8 @@ export interface MessageValues {
   'shell.tags': null;
   'shell.takeOutAndAndTheSpaces': null;
   'shell.takeOutTheSpacesBeforeAnd': null;
+  'shell.taxesOnInvoicesAndReasonsForNone': null;
+  'shell.taxRates': null;
   'shell.termsTaxRoundingAndWhatNeeds': null;
   'shell.testSide': null;
   'shell.textsForTicketReplies': null;
@@ -2646,6 +2691,7 @@ export interface MessageValues {
   'values.reportType.aging': null;
   'values.reportType.forecast': null;
   'values.reportType.unbilled': null;
+  'values.reportType.taxes': null;
   'values.reportFrequency.daily': null;
   'values.reportFrequency.weekly': null;
   'values.reportFrequency.monthly': null;
@@ -2919,6 +2965,8 @@ export interface MessageValues {
   'values.auditAction.tax_rate.updated': null;
   'values.listTaxRatesSort.name': null;
   'values.listTaxRatesSort.created_at': null;
+  'values.taxReportBasis.invoiced': null;
+  'values.taxReportBasis.collected': null;
   'values.eInvoiceFormat.none': null;
   'values.eInvoiceFormat.zugferd': null;
   'values.eInvoiceFormat.factur_x': null;
