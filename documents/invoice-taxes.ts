@@ -33,17 +33,26 @@ export const isCharged = ({ taxes }: Taxed): boolean => taxes.some(({ category }
 /** A row for each tax: its name and rate, and what it is charged on unless that is the whole subtotal. */
 export function taxRows(
   { taxes, subtotal }: Pick<InvoiceDocument, 'taxes' | 'subtotal'>,
-  { say }: Words,
-  { money, percent }: Formats,
+  words: Words,
+  formats: Pick<Formats, 'money' | 'percent'>,
 ): { readonly label: string; readonly amount: string }[] {
   return taxes.map((tax) => {
-    const name = nameOf(tax, say, percent(tax.rate));
+    const name = taxName(tax, words, formats);
     const isOfAll = dec(tax.taxable).eq(dec(subtotal));
-    return { label: isOfAll ? name : say('tax_on', { tax: name, amount: money(tax.taxable) }), amount: tax.tax };
+    return {
+      label: isOfAll ? name : words.say('tax_on', { tax: name, amount: formats.money(tax.taxable) }),
+      amount: tax.tax,
+    };
   });
 }
 
-function nameOf({ name, category, rate }: InvoiceDocumentTax, say: Words['say'], percent: string): string {
+/** The name of a tax with its rate. */
+export function taxName(
+  { name, category, rate }: Pick<InvoiceDocumentTax, 'name' | 'category' | 'rate'>,
+  { say }: Words,
+  formats: Pick<Formats, 'percent'>,
+): string {
+  const percent = formats.percent(rate);
   if (name === null) return isUntaxed(category) ? say(untaxed[category].name) : say('tax', { rate: percent });
   return isUntaxed(category) || saysRate(name, rate) ? name : `${name} (${percent})`;
 }
