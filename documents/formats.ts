@@ -17,6 +17,8 @@ export interface Formats {
   date: (day: string) => string;
   /** A range of days: 3 – 14 Nov 2026. */
   period: (first: string, last: string) => string;
+  /** A quantity with its unit: 3 days, 120 km. */
+  measure: (value: string, unit: MeasuredUnit) => string;
   /** A number of days: 30 days. */
   days: (count: number) => string;
   /** A day, short enough for a table: 3 Nov 2026. */
@@ -36,6 +38,20 @@ export interface Formats {
   /** The usual paper size of the country. */
   paper: 'a4' | 'us-letter';
 }
+
+/** Units that are written with their quantity. */
+export type MeasuredUnit = 'day' | 'week' | 'month' | 'year' | 'kilometre' | 'mile' | 'kilogram';
+
+/** How Intl calls them, and whether they are written out. */
+const measures = {
+  day: { unit: 'day', unitDisplay: 'long' },
+  week: { unit: 'week', unitDisplay: 'long' },
+  month: { unit: 'month', unitDisplay: 'long' },
+  year: { unit: 'year', unitDisplay: 'long' },
+  kilometre: { unit: 'kilometer', unitDisplay: 'short' },
+  mile: { unit: 'mile', unitDisplay: 'short' },
+  kilogram: { unit: 'kilogram', unitDisplay: 'short' },
+} as const satisfies Readonly<Record<MeasuredUnit, Intl.NumberFormatOptions>>;
 
 /** Countries that print on US Letter (the others on ISO A4). */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'PR', 'CL', 'CO', 'CR', 'DO', 'GT', 'NI', 'PA', 'SV', 'VE']);
@@ -120,6 +136,7 @@ export function createFormats(country: string | null, currency: string, locale =
     percent: (fraction) => percent.format(numeric(fraction)),
     date: dates({ dateStyle: 'long' }),
     period: (first, last) => periods.formatRange(new Date(first), new Date(last)),
+    measure: (value, unit) => measured(numeric(value), unit, { order, number }),
     days: (count) => days.format(count),
     shortDate: dates({ dateStyle: 'medium' }),
     dayOfYear: dates({ day: 'numeric', month: 'short' }),
@@ -132,6 +149,18 @@ export function createFormats(country: string | null, currency: string, locale =
       new Intl.DateTimeFormat(order, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at),
     paper: paperOf(locale, country, currency),
   };
+}
+
+/** The words are in the language of the document, as in dates, and the number is written like all numbers. */
+function measured(
+  value: `${number}`,
+  unit: MeasuredUnit,
+  { order, number }: { readonly order: string; readonly number: Intl.NumberFormat },
+): string {
+  const parts = new Intl.NumberFormat(order, { style: 'unit', ...measures[unit] }).formatToParts(value);
+  const isWord = ({ type }: Intl.NumberFormatPart): boolean => type === 'unit' || type === 'literal';
+  const first = parts.findIndex((part) => !isWord(part));
+  return parts.map((part, at) => (isWord(part) ? part.value : at === first ? number.format(value) : '')).join('');
 }
 
 function paperOf(locale: string, country: string | null, currency: string): Formats['paper'] {

@@ -1,3 +1,5 @@
+import type { LineUnit, TaxCategory } from '../domain/billing/taxes/tax-rate-rules.js';
+
 /**
  * The content of the PDF of an invoice or a credit note: plain data that can be sent to another process. Amounts are
  * exact decimals in `currency`, dates are days (YYYY-MM-DD). There is no field for internal notes.
@@ -44,10 +46,12 @@ export interface InvoiceDocument {
   currency: string;
   subject: string | null;
   lines: InvoiceDocumentLine[];
+  /** Whether rates and amounts of lines include tax. */
+  prices_include_tax: boolean;
+  /** Before tax. */
   subtotal: string;
-  /** A fraction: "0.0825" is 8.25 percent. */
-  tax_rate: string;
-  tax_amount: string;
+  /** Each tax of the lines once. */
+  taxes: InvoiceDocumentTax[];
   total: string;
   amount_paid: string;
   /** Total of the credit notes. */
@@ -68,6 +72,23 @@ export interface InvoiceDocumentLine {
   quantity: string | null;
   rate: string | null;
   amount: string;
+  /** What the quantity counts; null if that goes without saying. */
+  unit: LineUnit | null;
+  /** The places of its taxes in `taxes` of the document. */
+  taxes: number[];
+}
+
+/** A tax on all lines that have it. */
+export interface InvoiceDocumentTax {
+  /** Null for a plain rate. */
+  name: string | null;
+  category: TaxCategory;
+  /** A fraction: "0.0825" is 8.25 percent. */
+  rate: string;
+  /** Why no tax is charged; null for the usual wording. */
+  reason: string | null;
+  taxable: string;
+  tax: string;
 }
 
 export interface InvoiceDocumentAccount {

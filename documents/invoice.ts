@@ -4,7 +4,8 @@ import { isVatNumber } from '../domain/billing/parties/vat-id.js';
 import { daysBetween } from '../domain/time.js';
 import { createFormats } from './formats.js';
 import type { Formats } from './formats.js';
-import type { InvoiceDocument, InvoiceDocumentPayment } from './invoice-document.js';
+import type { InvoiceDocument, InvoiceDocumentLine, InvoiceDocumentPayment } from './invoice-document.js';
+import { isCharged, isSilentOnTax, ratesOfLines, taxReasons, taxRows } from './invoice-taxes.js';
 import { qrCode } from './qr-code.js';
 import { wordsFor } from './messages/words.js';
 import type { Words } from './messages/words.js';
@@ -23,6 +24,7 @@ export function presentInvoice(invoice: InvoiceDocument) {
   const { say } = words;
   const formats = createFormats(invoice.client.country, invoice.currency, invoice.locale);
   const isInvoice = invoice.credits === null;
+  const rates = ratesOfLines(invoice, formats);
   return {
     language: words.language,
     paper: formats.paper,
@@ -33,14 +35,18 @@ export function presentInvoice(invoice: InvoiceDocument) {
     recipient: presentBuyer(invoice, words),
     facts: presentFacts(invoice, words, formats),
     subject: invoice.subject,
-    lines: invoice.lines.map((line) => ({
+    lines: invoice.lines.map((line, at) => ({
       description: line.description,
-      quantity: line.quantity === null ? '' : formats.number(line.quantity),
+      quantity: quantityOf(line, words, formats),
       rate: line.rate === null ? '' : formats.money(line.rate),
+      tax: rates?.[at] ?? '',
       amount: formats.money(line.amount),
     })),
+    /** Whether each line shows its taxes. */
+    has_line_taxes: rates !== null,
     totals: presentTotals(invoice, words, formats),
     due: invoice.void || !isInvoice ? null : { label: say('amount_due'), value: formats.money(invoice.outstanding) },
+    tax_reasons: taxReasons(invoice, rates !== null, words),
     payment: presentPayment(invoice, words),
     payments: (invoice.payments ?? []).map((payment) => ({
       date: formats.date(payment.date),
@@ -49,7 +55,7 @@ export function presentInvoice(invoice: InvoiceDocument) {
     })),
     notes: isGiven(invoice.notes) ? { label: say(isInvoice ? 'notes' : 'reason'), text: invoice.notes } : null,
     footer: invoice.footer,
-    labels: labelsOf(words),
+    labels: labelsOf(words, invoice.prices_include_tax && isCharged(invoice)),
   };
 }
 
@@ -57,10 +63,12 @@ export function presentInvoice(invoice: InvoiceDocument) {
 export type InvoiceView = ReturnType<typeof presentInvoice>;
 
 /** The labels on every invoice. */
-const labelsOf = ({ say }: Words) => ({
+const labelsOf = ({ say }: Words, pricesIncludeTax: boolean) => ({
   description: say('description'),
   quantity: say('quantity'),
-  rate: say('rate'),
+  rate: say(pricesIncludeTax ? 'rate_with_tax' : 'rate'),
+  tax: say('tax_rate'),
+  line_amount: say(pricesIncludeTax ? 'amount_with_tax' : 'amount'),
   amount: say('amount'),
   payments: say('payments'),
   payment_date: say('payment_date'),
@@ -97,6 +105,15 @@ function presentBuyer({ client, contact_name: contact, credits }: InvoiceDocumen
     lines: [...(isGiven(contact) ? [contact] : []), ...client.lines],
     tax_ids: taxLines(client, say),
   };
+}
+
+/** The quantity of a line with its unit; that hours and pieces are counted goes without saying. */
+function quantityOf({ quantity, unit }: InvoiceDocumentLine, { say }: Words, formats: Formats): string {
+  if (quantity === null) return '';
+  const number = formats.number(quantity);
+  if (unit === null || unit === 'hour' || unit === 'piece') return number;
+  if (unit !== 'lump_sum') return formats.measure(quantity, unit);
+  return number === '1' ? say('lump_sum') : `${number} × ${say('lump_sum')}`;
 }
 
 function presentFacts(invoice: InvoiceDocument, { say }: Words, formats: Formats): Row[] {
@@ -151,17 +168,19 @@ function presentTerms(invoice: InvoiceDocument, say: Words['say'], formats: Form
 }
 
 /** The rows below the lines, down to the amount paid. */
-function presentTotals(invoice: InvoiceDocument, { say }: Words, { money, percent }: Formats) {
-  const isTaxed = !isZero(invoice.tax_rate) || !isZero(invoice.tax_amount);
+function presentTotals(invoice: InvoiceDocument, words: Words, formats: Formats) {
+  const { say } = words;
+  const { money } = formats;
+  const saysTax = !isSilentOnTax(invoice);
   const row = (label: string, amount: string, kind: 'part' | 'total' | 'taken' = 'part') => ({
     label,
     value: money(amount),
     kind,
   });
   return [
-    ...(isTaxed ? [row(say('subtotal'), invoice.subtotal)] : []),
-    ...(isTaxed ? [row(say('tax', { rate: percent(invoice.tax_rate) }), invoice.tax_amount)] : []),
-    row(say(isTaxed ? 'total_with_tax' : 'total'), invoice.total, 'total'),
+    ...(saysTax ? [row(say('subtotal'), invoice.subtotal)] : []),
+    ...(saysTax ? taxRows(invoice, words, formats).map(({ label, amount }) => row(label, amount)) : []),
+    row(say(isCharged(invoice) ? 'total_with_tax' : 'total'), invoice.total, 'total'),
     ...(isZero(invoice.amount_credited) ? [] : [row(say('amount_credited'), invoice.amount_credited, 'taken')]),
     ...(isZero(invoice.amount_paid) ? [] : [row(say('amount_paid'), invoice.amount_paid, 'taken')]),
   ];

@@ -17841,7 +17841,7 @@ export interface components {
              */
             is_frozen: boolean;
         };
-        /** @description A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. */
+        /** @description A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. */
         InvoiceWarning: {
             code: components["schemas"]["InvoiceWarningCode"];
             /**
@@ -19749,7 +19749,7 @@ export interface components {
          * @example seller_tax_id_missing
          * @enum {string}
          */
-        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing";
+        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing";
         /** @description The dates of the invoice, in the workspace's time zone. */
         InvoicePreviewDates: {
             invoice_date: components["schemas"]["Day"];

@@ -18,6 +18,7 @@ import { voidInvoice } from '../commands/billing/void-invoice.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { isUnsent } from '../domain/billing/invoice-status.js';
 import { invoiceWarnings } from '../domain/billing/invoice-warnings.js';
+import { sharesOf } from '../domain/billing/taxes/invoice-taxes.js';
 import { instant, today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { Invoice } from '../models/billing/invoice.js';
@@ -159,5 +160,5 @@ async function shown(
 
 async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {
   const { seller, buyer } = await partiesOf(ctx, invoice);
-  return invoiceWarnings({ seller, buyer, delivery_start: invoice.delivery_start });
+  return invoiceWarnings({ seller, buyer, delivery_start: invoice.delivery_start, shares: sharesOf(invoice) });
 }

@@ -8,6 +8,7 @@ import type { Actor, Ctx, Jobs, Scope } from '../models/context.js';
 import { changing } from '../models/workspace/test-side.js';
 import type { ChangeStream, HandledId, Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
 import { spreadsheetOf, truthIn } from '../documents/spreadsheet.js';
+import { taxesIn } from '../documents/tax-cells.js';
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
 import { spreadsheetReader } from '../queries/people/spreadsheet-reader.js';
@@ -92,7 +93,10 @@ async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
   if (isChanges(result)) return { changes: result, identity: call.identity };
   if (isRows(result)) {
     if (!reader) return { file: recordFile(call.id, result, call.identity.scope, fields) };
-    const file = recordFile(call.id, result, call.identity.scope, fields, truthIn(reader.locale));
+    const file = recordFile(call.id, result, call.identity.scope, fields, {
+      truth: truthIn(reader.locale),
+      taxes: taxesIn(reader),
+    });
     return { file: { ...file, ...spreadsheetOf(file, reader, { list: call.id, isChosen: fields !== undefined }) } };
   }
   return { answer: await answerOf(runtime, db, call, result), replayed: false };

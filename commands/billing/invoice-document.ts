@@ -3,7 +3,8 @@ import { referencesOf } from '../../domain/billing/parties/invoice-references.js
 import { isDecodable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { dec, sum, toDecimal, zero } from '../../domain/money.js';
-import type { NamedCreditNote } from '../../models/billing/credit-note.js';
+import { defaultTaxesOf, sharesOf } from '../../domain/billing/taxes/invoice-taxes.js';
+import { sharesOfNote, taxesOfCreditLine, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf, type Payment } from '../../models/billing/payment.js';
@@ -12,15 +13,18 @@ import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
 import { countryName } from '../../domain/country.js';
 import type { Schemas } from '../../contract/contract.js';
+import { documentTaxes, placesOfTaxes } from './taxes/document-taxes.js';
 
 /** The content of an invoice's PDF. Internal notes are left out. */
 export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceDocument> {
   const { invoice, payments } = await withPayments(ctx, read);
   const parties = await partiesOf(ctx, invoice);
   const lines = await linesOf(ctx, invoice.id);
+  const usual = defaultTaxesOf(invoice);
+  const placesOf = placesOfTaxes(sharesOf(invoice));
   return {
     ...(await withLogo(ctx, overviewOf(invoice, parties), parties)),
-    lines: lines.map(writtenLine),
+    lines: lines.map((line) => writtenLine(line, line.unit, placesOf(line.taxes ?? usual))),
     payments: payments.map(({ date, amount, method, reference }) => ({ date, amount, method, reference })),
   };
 }
@@ -43,7 +47,13 @@ async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice
 export async function creditNoteDocument(ctx: Ctx, invoice: Invoice, note: NamedCreditNote): Promise<InvoiceDocument> {
   const parties = await partiesOf(ctx, invoice);
   const overview = await withLogo(ctx, creditNoteOverview(invoice, note, parties), parties);
-  return { ...overview, lines: note.lines.map(writtenLine) };
+  const units = new Map((await linesOf(ctx, invoice.id)).map(({ id, unit }) => [id, unit]));
+  const placesOf = placesOfTaxes(sharesOfNote(note));
+  const lines = note.lines.map((line) => {
+    const unit = units.get(line.invoice_line_id ?? '') ?? null;
+    return writtenLine(line, unit, placesOf(taxesOfCreditLine(note, line)));
+  });
+  return { ...overview, lines };
 }
 
 /** The content of a mail about an invoice: its document without lines, payments and logo. */
@@ -60,8 +70,7 @@ const overviewOf = (invoice: Invoice, parties: Parties): InvoiceDocument => ({
   subject: invoice.subject,
   lines: [],
   subtotal: invoice.subtotal,
-  tax_rate: invoice.tax_rate,
-  tax_amount: invoice.tax_amount,
+  taxes: documentTaxes(sharesOf(invoice)),
   total: invoice.total,
   amount_paid: invoice.amount_paid,
   amount_credited: invoice.amount_credited,
@@ -83,8 +92,7 @@ export const creditNoteOverview = (invoice: Invoice, note: NamedCreditNote, part
   subject: null,
   lines: [],
   subtotal: note.subtotal,
-  tax_rate: note.tax_rate,
-  tax_amount: note.tax_amount,
+  taxes: documentTaxes(sharesOfNote(note)),
   total: note.total,
   amount_paid: nothing,
   amount_credited: nothing,
@@ -93,12 +101,11 @@ export const creditNoteOverview = (invoice: Invoice, note: NamedCreditNote, part
   notes: note.reason,
 });
 
-const writtenLine = ({ description, quantity, rate, amount }: InvoiceDocumentLine): InvoiceDocumentLine => ({
-  description,
-  quantity,
-  rate,
-  amount,
-});
+const writtenLine = (
+  { description, quantity, rate, amount }: Pick<InvoiceDocumentLine, 'description' | 'quantity' | 'rate' | 'amount'>,
+  unit: InvoiceDocumentLine['unit'],
+  taxes: number[],
+): InvoiceDocumentLine => ({ description, quantity, rate, amount, unit, taxes });
 
 /** Fields that the documents of an invoice and of its credit notes share. */
 const headOf = (invoice: Invoice, { seller, buyer, locale }: Parties) => ({
@@ -116,6 +123,7 @@ const headOf = (invoice: Invoice, { seller, buyer, locale }: Parties) => ({
   po_number: invoice.po_number,
   references: printedReferences(invoice),
   currency: invoice.currency,
+  prices_include_tax: invoice.prices_include_tax,
   footer: seller.footer,
 });
 

@@ -1,5 +1,7 @@
 /** Details that most jurisdictions require on an invoice. A missing one is only a warning, because laws differ. */
 import type { Schemas } from '../../contract/contract.js';
+import type { TaxCategory } from './taxes/tax-rate-rules.js';
+import type { TaxShare } from './taxes/tax-amounts.js';
 
 type Warning = Schemas['InvoiceWarning'];
 
@@ -8,6 +10,8 @@ export interface WarnedInvoice {
   readonly seller: Schemas['InvoiceParties']['seller'];
   readonly buyer: Schemas['InvoiceParties']['buyer'];
   readonly delivery_start: string | null;
+  /** Its amounts by tax. */
+  readonly shares: readonly Pick<TaxShare, 'taxes'>[];
 }
 
 interface Rule {
@@ -18,6 +22,12 @@ interface Rule {
 /** Whether an address has a first line, a city and a country. */
 const isComplete = ({ line1, city, country }: Schemas['PostalAddress']): boolean =>
   [line1, city, country].every((part) => part !== null && part !== '');
+
+/** The categories in which the buyer owes the tax: both parties have to be identified by their tax ids. */
+const owedByBuyer: ReadonlySet<TaxCategory> = new Set(['reverse_charge', 'intra_community']);
+
+const isOwedByBuyer = ({ shares }: WarnedInvoice): boolean =>
+  shares.some(({ taxes }) => taxes.some(({ category }) => owedByBuyer.has(category)));
 
 const rules: Readonly<Record<Warning['code'], Rule>> = {
   seller_address_missing: {
@@ -39,6 +49,10 @@ const rules: Readonly<Record<Warning['code'], Rule>> = {
   delivery_period_missing: {
     isMissing: ({ delivery_start: start }) => start === null,
     message: 'The invoice does not say when the work was done: set delivery_start and delivery_end',
+  },
+  buyer_tax_id_missing: {
+    isMissing: (invoice) => isOwedByBuyer(invoice) && invoice.buyer.tax_id === null,
+    message: 'The buyer owes the tax, but has no tax id: set tax_id of the client',
   },
 };
 

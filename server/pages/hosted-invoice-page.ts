@@ -155,20 +155,24 @@ function payment({ payment: shown }: InvoiceView): Html | '' {
   </section>`;
 }
 
-function lineTable({ lines, totals, labels }: InvoiceView, { say }: Words): Html {
+function lineTable(
+  { lines, totals, labels, has_line_taxes: hasTaxes, tax_reasons }: InvoiceView,
+  { say }: Words,
+): Html {
   const rows = lines.map(
     (line) =>
       html`<tr>
         <td class="pre" dir="auto">${line.description}</td>
         <td class="number">${line.quantity}</td>
         <td class="number">${line.rate}</td>
+        ${hasTaxes ? html`<td class="number">${line.tax}</td>` : ''}
         <td class="number">${line.amount}</td>
       </tr>`,
   );
   const sums = totals.map(
     ({ label, value, kind }) =>
       html`<tr class="${kind === 'total' ? 'sum' : ''}">
-        <th scope="row" colspan="3">${label}</th>
+        <th scope="row" colspan="${hasTaxes ? 4 : 3}">${label}</th>
         <td class="number">${value}</td>
       </tr>`,
   );
@@ -179,7 +183,8 @@ function lineTable({ lines, totals, labels }: InvoiceView, { say }: Words): Html
           <th scope="col">${labels.description}</th>
           <th scope="col" class="number">${labels.quantity}</th>
           <th scope="col" class="number">${labels.rate}</th>
-          <th scope="col" class="number">${labels.amount}</th>
+          ${hasTaxes ? html`<th scope="col" class="number">${labels.tax}</th>` : ''}
+          <th scope="col" class="number">${labels.line_amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -189,6 +194,7 @@ function lineTable({ lines, totals, labels }: InvoiceView, { say }: Words): Html
         ${sums}
       </tfoot>
     </table>
+    ${tax_reasons.map((reason) => html`<p class="soft" dir="auto">${reason}</p>`)}
   </div>`;
 }
 

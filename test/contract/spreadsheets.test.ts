@@ -17,8 +17,11 @@ const withFiles = operationIds.filter((id) => queryOf(id).some(({ name }) => nam
 const lists = withFiles.filter(isPaged);
 const reports = withFiles.filter((id) => !isPaged(id));
 
+/** All taxes of a document or line are one column. */
 const leavesOf = (name: string, { fields }: Field): string[] =>
-  fields.size === 0 ? [name] : [...fields].flatMap(([inner, field]) => leavesOf(`${name}.${inner}`, field));
+  fields.size === 0 || /(^|\.)taxes$/.test(name)
+    ? [name]
+    : [...fields].flatMap(([inner, field]) => leavesOf(`${name}.${inner}`, field));
 
 const columnsOf = (id: OperationId): string[] => [
   ...new Set([...fieldsOf(id)].flatMap(([name, field]) => leavesOf(name, field))),

@@ -4,7 +4,12 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { InvoiceDocument } from '../../documents/invoice-document.js';
 import { plainPng } from '../../documents/plain-png.js';
 import { createRenderer } from '../../documents/renderer.js';
-import { buildInvoiceDocument, documentLine, documentSeller } from '../support/builders/invoice-document.js';
+import {
+  buildInvoiceDocument,
+  documentLine,
+  documentSeller,
+  documentTax,
+} from '../support/builders/invoice-document.js';
 import { png, pngChunk } from '../support/builders/images.js';
 
 const buildClient = (name: string, country: string | null) => ({
@@ -58,8 +63,7 @@ describe('the PDF of an invoice', () => {
       po_number: null,
       subject: null,
       notes: null,
-      tax_rate: '0',
-      tax_amount: '0.00',
+      taxes: [documentTax({ category: 'zero', rate: '0', tax: '0.00' })],
       amount_paid: '0.00',
     });
     expect(text).to.not.match(/PO number|NOTES|Tax \(|Subtotal|Amount paid|PAYMENTS|null|none/);

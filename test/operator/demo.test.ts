@@ -100,6 +100,24 @@ describe('npm run demo', function () {
     expect(new Set(data.map(({ billing }) => billing.currency)).size).to.equal(7);
   });
 
+  it('bills taxes of several kinds: two rates, reverse charge, exempt, GST with QST, and prices that include tax', async () => {
+    const { data } = await owner.call('listInvoices', { query: { per_page: 100 } });
+    const taxed = data.map(({ amounts, prices_include_tax }) => ({
+      rates: amounts.taxes.map(({ category, rate }) => `${category} ${rate}`).join(', '),
+      prices_include_tax,
+      total: amounts.total,
+    }));
+    const rates = new Set(taxed.map((each) => each.rates));
+    expect([...rates]).to.include.members([
+      'standard 0.19, standard 0.07',
+      'reverse_charge 0',
+      'exempt 0',
+      'standard 0.05, standard 0.09975',
+    ]);
+    // 6 × 119.00 and 6 × 32.10.
+    expect(taxed.filter((each) => each.prices_include_tax).map(({ total }) => total)).to.deep.equal([906.6]);
+  });
+
   it('says who sells and where to pay, and writes to clients in three languages', async () => {
     const { data } = await owner.call('getWorkspace', {});
     expect(data.business.address.city).to.equal('Hamburg');

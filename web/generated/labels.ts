@@ -960,6 +960,7 @@ export const invoiceWarningCodeLabels: Labels<InvoiceWarningCode> = {
   payment_details_missing: /* @__PURE__ */ t('values.invoiceWarningCode.payment_details_missing'),
   buyer_address_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_address_missing'),
   delivery_period_missing: /* @__PURE__ */ t('values.invoiceWarningCode.delivery_period_missing'),
+  buyer_tax_id_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_tax_id_missing'),
 };
 
 export const invoicePaymentMethodMethodLabels: Labels<InvoicePaymentMethodMethod> = {

@@ -86,6 +86,7 @@ export interface MessageValues {
   'billing.chosenClients': null;
   'billing.chosenInvoices': null;
   'billing.clientAddressIsIncomplete': null;
+  'billing.clientTaxIdIsMissing': null;
   'billing.clientHasNoUnbilledWork': null;
   'billing.clientPage': null;
   'billing.collectionRate': null;
@@ -2733,6 +2734,7 @@ export interface MessageValues {
   'values.invoiceWarningCode.payment_details_missing': null;
   'values.invoiceWarningCode.buyer_address_missing': null;
   'values.invoiceWarningCode.delivery_period_missing': null;
+  'values.invoiceWarningCode.buyer_tax_id_missing': null;
   'values.invoicePaymentMethodMethod.bank_transfer': null;
   'values.invoicePaymentMethodMethod.test': null;
   'values.traceRateSourceType.override': null;

@@ -1,4 +1,5 @@
 import { invoiceWarnings } from '../../../domain/billing/invoice-warnings.js';
+import { sharesOf } from '../../../domain/billing/taxes/invoice-taxes.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
 import type { Schemas } from '../../../contract/contract.js';
@@ -25,6 +26,6 @@ export async function previewInvoiceFromTime(
   return {
     ...serializeInvoicePreview({ ...draft, client_id, currency }, priced, viewOf(ctx.scope)),
     summary,
-    warnings: invoiceWarnings({ ...parties, delivery_start }),
+    warnings: invoiceWarnings({ ...parties, delivery_start, shares: sharesOf(draft) }),
   };
 }

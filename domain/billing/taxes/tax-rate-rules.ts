@@ -3,6 +3,8 @@ import { dec, zero, type Big, type Decimal } from '../../money.js';
 import type { Schemas } from '../../../contract/contract.js';
 
 export type TaxCategory = Schemas['TaxCategory'];
+/** What the quantity of a line counts. */
+export type LineUnit = Schemas['LineUnit'];
 
 /** The terms of a tax rate that must fit each other. */
 export interface TaxTerms {

@@ -7,11 +7,12 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { Act } from './act.js';
 import { customers, type CustomerKey } from './clients.js';
 import type { BilledMonth, History } from './history.js';
-import { customerOf, findProject } from './lookups.js';
+import { customerOf, findProject, taxRateIds } from './lookups.js';
 import { carryOut } from './invoice-actions.js';
 import { office } from './people.js';
 import type { PlannedDay } from './plan.js';
 import { assignments } from './projects.js';
+import { sales } from './sales.js';
 import { call, type Stage } from './stage.js';
 import { stories, storyOf, type StoryKey } from './stories.js';
 
@@ -48,7 +49,7 @@ export function billing(stage: Stage, history: History, plan: readonly PlannedDa
     const clients = clientsToBill(plan, month);
     return clients.flatMap((client, place) => billsOf(history, { client, month, monthsAgo, place }));
   });
-  return [...months, ...fixedPrices(history)].flatMap((bill) => actsOf(stage, history, bill));
+  return [...months, ...fixedPrices(history), ...sold(history)].flatMap((bill) => actsOf(stage, history, bill));
 }
 
 interface Billing {
@@ -115,6 +116,22 @@ function fixedPrices(history: History): Bill[] {
       },
     };
   });
+}
+
+function sold(history: History): Bill[] {
+  return sales.map(({ client, subject, at, prices_include_tax, lines }) => ({
+    client,
+    subject,
+    story: 'paid',
+    at: history.at(history.workdayAt(at), 12),
+    make: async (ctx, client_id) => {
+      const line_items = await Promise.all(
+        lines.map(async ({ tax, ...line }) => ({ ...line, tax_rate_ids: await taxRateIds(ctx, [tax]) })),
+      );
+      const body = { client_id, subject, prices_include_tax, line_items };
+      return call(ctx, 'createInvoice', { params: {}, query: {}, body });
+    },
+  }));
 }
 
 /**

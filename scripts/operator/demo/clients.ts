@@ -1,9 +1,12 @@
 /** Whom the firm works for, and at what rates. */
 import type { Schemas } from '../../../contract/contract.js';
+import type { TaxKey } from './taxes.js';
 
-export interface Customer extends Omit<Schemas['ClientCreate'], 'rate_id' | 'status'> {
+export interface Customer extends Omit<Schemas['ClientCreate'], 'rate_id' | 'status' | 'tax_rate_ids'> {
   /** Name of the rate card that applies to them; if absent, the people's own rates apply. */
   readonly card?: string;
+  /** The taxes of their invoices, instead of a plain rate. */
+  readonly taxes?: readonly TaxKey[];
   /** When they became a client: 0 is the first day of the demo, 1 today. */
   readonly since: number;
 }
@@ -61,7 +64,7 @@ export const customers = {
     postal_code: '83702',
     country: 'US',
     currency: 'USD',
-    tax_rate: 0,
+    taxes: ['exempt'],
     payment_terms_days: 45,
     card: 'Non-profit',
     notes: 'Exempt from sales tax, certificate on file.',
@@ -94,7 +97,7 @@ export const customers = {
     locale: 'de',
     currency: 'EUR',
     tax_id: 'DE123456789',
-    tax_rate: 0.19,
+    taxes: ['full'],
     payment_terms_days: 45,
     card: 'Standard EUR',
     since: 0,
@@ -109,7 +112,7 @@ export const customers = {
     locale: 'fr',
     currency: 'EUR',
     tax_id: 'FR40303265045',
-    tax_rate: 0.2,
+    taxes: ['reverse'],
     payment_terms_days: 45,
     card: 'Standard EUR',
     since: 0.05,
@@ -154,7 +157,7 @@ export const customers = {
     country: 'CA',
     locale: 'fr-CA',
     currency: 'CAD',
-    tax_rate: 0.14975,
+    taxes: ['gst', 'qst'],
     payment_terms_days: 45,
     card: 'Standard CAD',
     since: 0,

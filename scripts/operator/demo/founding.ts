@@ -1,6 +1,8 @@
 /** The firm's people, rates, clients and projects, and the course of the projects. */
 import sql from 'sql-template-tag';
 import { addActiveUser } from '../../../commands/people/keys/issue-api-key.js';
+import { nameKey } from '../../../domain/name-key.js';
+import { TaxRate } from '../../../models/billing/tax-rate.js';
 import { Client } from '../../../models/clients/client.js';
 import { ProjectType } from '../../../models/projects/project-type.js';
 import type { Project } from '../../../models/projects/project.js';
@@ -10,10 +12,11 @@ import { workspaceOf } from '../../../models/workspace/workspace.js';
 import type { Act } from './act.js';
 import { cards, customers, type Customer } from './clients.js';
 import type { History } from './history.js';
-import { customerOf, findAgreement, findProject } from './lookups.js';
+import { customerOf, findAgreement, findProject, taxRateIds } from './lookups.js';
 import { office, people, type Person, type PersonKey } from './people.js';
 import { assignments, type Assignment } from './projects.js';
 import { seller } from './seller.js';
+import { taxes, type Tax } from './taxes.js';
 import { call, personOf, type Stage } from './stage.js';
 
 export function founding(stage: Stage, history: History): Act[] {
@@ -21,6 +24,7 @@ export function founding(stage: Stage, history: History): Act[] {
   return [
     { at: firstDay(0), play: () => introduce(stage, firstDay(0)) },
     ...Object.values(people).map((person) => ({ at: firstDay(0), play: () => hire(stage, person, firstDay(0)) })),
+    ...Object.values(taxes).map((tax) => ({ at: firstDay(5), play: () => levy(stage, tax, firstDay(5)) })),
     ...cards.map((card) => ({ at: firstDay(10), play: () => price(stage, card, firstDay(10)) })),
     ...Object.values(customers).map((customer: Customer) => {
       const at = history.at(customer.since === 0 ? history.first : history.workdayAt(customer.since), 7, 30);
@@ -54,6 +58,18 @@ async function hire(stage: Stage, person: Person, at: Date): Promise<void> {
   });
 }
 
+async function levy(stage: Stage, tax: Tax, at: Date): Promise<void> {
+  await stage.as('owner', at, async (ctx) => {
+    if (await TaxRate.first(ctx, sql`t.name_key = ${nameKey(tax.name)}`)) return;
+    await call(ctx, 'createTaxRate', {
+      params: {},
+      query: {},
+      body: { ...tax, is_compound: false, is_default: false },
+    });
+    stage.count('tax rates');
+  });
+}
+
 /** If the workspace already has a default card, it stays the default. */
 async function price(stage: Stage, card: (typeof cards)[number], at: Date): Promise<void> {
   await stage.as(office, at, async (ctx) => {
@@ -64,11 +80,16 @@ async function price(stage: Stage, card: (typeof cards)[number], at: Date): Prom
   });
 }
 
-async function win(stage: Stage, { card, since: _since, ...customer }: Customer, at: Date): Promise<void> {
+async function win(
+  stage: Stage,
+  { card, since: _since, taxes: taxed, ...customer }: Customer,
+  at: Date,
+): Promise<void> {
   await stage.as(office, at, async (ctx) => {
     if (await Client.first(ctx, sql`t.name = ${customer.name}`)) return;
     const rate = card === undefined ? undefined : await RateCard.first(ctx, sql`t.name = ${card}`);
-    const body = { ...customer, status: 'active', rate_id: rate?.id ?? null } as const;
+    const tax = taxed ? { tax_rate_ids: await taxRateIds(ctx, taxed) } : {};
+    const body = { ...customer, ...tax, status: 'active', rate_id: rate?.id ?? null } as const;
     await call(ctx, 'createClient', { params: {}, query: {}, body });
     stage.count('clients');
   });

@@ -1,5 +1,7 @@
 /** Looks up what the firm has created so far. */
 import sql from 'sql-template-tag';
+import { nameKey } from '../../../domain/name-key.js';
+import { TaxRate } from '../../../models/billing/tax-rate.js';
 import { Agreement } from '../../../models/retainers/agreement.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
@@ -7,6 +9,7 @@ import { Project } from '../../../models/projects/project.js';
 import { customers, type CustomerKey } from './clients.js';
 import type { Assignment } from './projects.js';
 import { retainers, type RetainerKey } from './retainers.js';
+import { taxes, type TaxKey } from './taxes.js';
 
 /** A client, which must exist. */
 export async function customerOf(ctx: Ctx, key: CustomerKey): Promise<Client> {
@@ -26,4 +29,15 @@ export async function findAgreement(ctx: Ctx, key: RetainerKey): Promise<Agreeme
   const { client, title } = retainers[key];
   const { id } = await customerOf(ctx, client);
   return Agreement.first(ctx, sql`t.client_id = ${id} AND t.title = ${title}`);
+}
+
+/** The ids of tax rates, which must exist. */
+export async function taxRateIds(ctx: Ctx, keys: readonly TaxKey[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const key of keys) {
+    const rate = await TaxRate.first(ctx, sql`t.name_key = ${nameKey(taxes[key].name)}`);
+    if (!rate) throw new Error(`The tax rate ${taxes[key].name} is missing`);
+    ids.push(rate.id);
+  }
+  return ids;
 }

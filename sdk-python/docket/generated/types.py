@@ -6724,7 +6724,7 @@ class InvoiceParties(TypedDict):
 
 
 class InvoiceWarning(TypedDict):
-    """A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it."""
+    """A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes."""
     code: InvoiceWarningCode
     message: str
     """What is missing and where to set it."""
@@ -8069,7 +8069,7 @@ class InvoicePartiesBuyer(TypedDict):
     electronic_address: ElectronicAddress | None
 
 
-InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing"]
+InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing"]
 
 
 class InvoicePreviewDates(TypedDict):

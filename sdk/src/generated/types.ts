@@ -10739,7 +10739,7 @@ export type InvoiceParties = {
 };
 
 /**
- * A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it.
+ * A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes.
  */
 export type InvoiceWarning = {
     code: InvoiceWarningCode;
@@ -12846,7 +12846,7 @@ export type InvoicePartiesBuyer = {
     electronic_address: ElectronicAddress | null;
 };
 
-export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing';
+export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing';
 
 /**
  * The dates of the invoice, in the workspace's time zone.

@@ -1,8 +1,11 @@
 import { expect } from 'chai';
+import type { Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { png as imageOf } from '../../support/builders/images.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { buildInvoice, openHosted, readInvoice } from '../../support/builders/invoices.js';
+import { buildInvoice, lineAt, openHosted, readInvoice } from '../../support/builders/invoices.js';
+import { buildTaxRate } from '../../support/builders/taxes.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const seller = {
@@ -134,6 +137,25 @@ describe('the warnings of an invoice', () => {
     expect(invoice.warnings).to.deep.equal([]);
     const { data } = await owner.call('sendInvoice', { params: { id: invoice.id } });
     expect(data.warnings).to.deep.equal([]);
+  });
+
+  it('name the missing tax id of a buyer who owes the tax of a line, also in a preview', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('updateWorkspace', { body: seller });
+    const rate = await buildTaxRate(owner, { rate: 0, category: 'reverse_charge' });
+    const client = await buildClient(owner, { ...buyer, tax_id: null, tax_rate_ids: [rate.id] });
+    const codesOf = ({ warnings = [] }: Pick<Schemas['Invoice'], 'warnings'>) => warnings.map(({ code }) => code);
+    const body = { ...delivery, client_id: client.id, line_items: [lineAt(100)] };
+    const { data: owed } = await owner.call('createInvoice', { body });
+    expect(codesOf(owed)).to.deep.equal(['buyer_tax_id_missing']);
+    const { data: taxed } = await owner.call('createInvoice', { body: { ...body, tax_rate: 0.19 } });
+    expect(codesOf(taxed)).to.deep.equal([]);
+    await buildTimeEntry(owner, { client_id: client.id, date: '2026-01-07', hours: 1, rate_charged: 100 });
+    const from = { client_id: client.id, from: '2026-01-01', to: '2026-01-31' };
+    const { data: preview } = await owner.call('previewInvoiceFromTime', { body: from });
+    expect(codesOf(preview)).to.deep.equal(['buyer_tax_id_missing']);
+    await owner.call('updateClient', { params: { id: client.id }, body: { tax_id: 'FR40303265045' } });
+    expect(codesOf(await readInvoice(owner, owed.id))).to.deep.equal([]);
   });
 });
 

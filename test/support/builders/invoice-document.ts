@@ -1,6 +1,24 @@
-import type { InvoiceDocument } from '../../../documents/invoice-document.js';
+import type { InvoiceDocument, InvoiceDocumentLine, InvoiceDocumentTax } from '../../../documents/invoice-document.js';
 
-export const documentLine = { description: 'Consulting', quantity: '2', rate: '150', amount: '300.00' };
+export const documentLine: InvoiceDocumentLine = {
+  description: 'Consulting',
+  quantity: '2',
+  rate: '150',
+  amount: '300.00',
+  unit: null,
+  taxes: [0],
+};
+
+/** A tax of 8.25 % on 300.00, or as given. */
+export const documentTax = (overrides: Partial<InvoiceDocumentTax> = {}): InvoiceDocumentTax => ({
+  name: null,
+  category: 'standard',
+  rate: '0.0825',
+  reason: null,
+  taxable: '300.00',
+  tax: '24.75',
+  ...overrides,
+});
 
 export const documentSeller: InvoiceDocument['workspace'] = {
   name: 'Northwind Advisory',
@@ -34,9 +52,9 @@ export const buildInvoiceDocument = (overrides: Partial<InvoiceDocument> = {}): 
   currency: 'USD',
   subject: 'Work in October',
   lines: [documentLine],
+  prices_include_tax: false,
   subtotal: '300.00',
-  tax_rate: '0.0825',
-  tax_amount: '24.75',
+  taxes: [documentTax()],
   total: '324.75',
   amount_paid: '100.00',
   amount_credited: '0',

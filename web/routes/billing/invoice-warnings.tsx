@@ -38,6 +38,7 @@ export function InvoiceWarnings({ title, warnings, clientId }: InvoiceWarningsPr
     payment_details_missing: rich('billing.paymentDetailsAreMissing', {}, setting('payment')),
     buyer_address_missing: rich('billing.clientAddressIsIncomplete', {}, client),
     delivery_period_missing: t('billing.servicePeriodIsMissing'),
+    buyer_tax_id_missing: rich('billing.clientTaxIdIsMissing', {}, client),
   };
   return (
     <Notice kind="warn">
