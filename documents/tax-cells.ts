@@ -1,12 +1,18 @@
 /** Taxes in files for spreadsheets: all of a row in one cell, as text in the language of the reader. */
-import type { Schemas } from '../contract/contract.js';
+import type { TaxCategory } from '../domain/billing/taxes/tax-rate-rules.js';
 import { createFormats } from './formats.js';
 import { taxName } from './invoice-taxes.js';
 import { wordsFor } from './messages/words.js';
 import type { SpreadsheetReader } from './spreadsheet.js';
 
 /** A tax of a document, or of a line, which has no amounts; nor has it for who may not see them. */
-type TaxInRow = Pick<Schemas['DocumentTax'], 'name' | 'category' | 'rate' | 'taxable' | 'tax'>;
+interface TaxInRow {
+  readonly name: string | null;
+  readonly category: TaxCategory;
+  readonly rate: number;
+  readonly taxable?: number;
+  readonly tax?: number;
+}
 
 type Row = Readonly<Record<string, unknown>>;
 
