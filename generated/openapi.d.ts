@@ -12293,10 +12293,10 @@ export interface components {
          * @example none
          * @enum {string}
          */
-        EInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
+        ElectronicInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
         /** @description The electronic form in which the client gets invoices. */
-        ClientEInvoice: {
-            format: components["schemas"]["EInvoiceFormat"];
+        ClientElectronicInvoice: {
+            format: components["schemas"]["ElectronicInvoiceFormat"];
         };
         /**
          * @description Identifier of a tax rate; identifiers sort by creation.
@@ -12440,7 +12440,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientEInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -12500,7 +12500,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientEInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -18704,7 +18704,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientEInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -19294,7 +19294,7 @@ export interface components {
              * @example null
              */
             accounting_reference: string | null;
-            e_invoice: components["schemas"]["ClientEInvoice"];
+            e_invoice: components["schemas"]["ClientElectronicInvoice"];
             /**
              * @description Tax rate as a fraction; null uses the workspace's default.
              * @example 0.0825

@@ -44,7 +44,7 @@ export class Client extends WorkspaceModel {
   declare buyer_reference: string | null;
   declare accounting_reference: string | null;
   /** Null means `none`. */
-  declare e_invoice_format: Schemas['EInvoiceFormat'] | null;
+  declare e_invoice_format: Schemas['ElectronicInvoiceFormat'] | null;
   declare tax_rate: Decimal | null;
   /** The tax rates of its invoices; null for `tax_rate`, or else the default of the workspace. */
   declare tax_rate_ids: string[] | null;

@@ -11,6 +11,7 @@ import { buildClient, buildProject, buildRateCard, uniqueName } from '../support
 import { allEvents, countOf, foundFirm, hire, openHostedPage, type Firm } from './firm.js';
 import { contractOf, putBefore, type Proxy } from '../support/service/prism.js';
 import { isSigned } from '../support/service/receiver.js';
+import { plainTaxOf } from '../support/builders/taxes.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { until } from '../support/service/waiting.js';
 
@@ -169,7 +170,8 @@ describe('the way from the first hour to the paid invoice', function () {
     expect(invoice).to.include({ invoice_number: number, status: 'draft', currency: 'USD', hosted_url: null });
     expect(invoice.dates).to.include({ invoice_date: day, due_date: addDays(day, 14) });
     // 2189.45 × 0.0825 = 180.629625
-    const amounts = { subtotal: 2189.45, tax_rate: 0.0825, tax_amount: 180.63, total: 2370.08 };
+    const taxes = [plainTaxOf(0.0825, 2189.45, 180.63)];
+    const amounts = { subtotal: 2189.45, tax_rate: 0.0825, taxes, tax_amount: 180.63, total: 2370.08 };
     expect(invoice.amounts).to.deep.equal({
       ...amounts,
       amount_paid: 0,

@@ -19,7 +19,7 @@ import type {
   ContactInclude,
   DrawdownStatus,
   DuplicateReason,
-  EInvoiceFormat,
+  ElectronicInvoiceFormat,
   EventContextTarget,
   EventPartChange,
   EventPartType,
@@ -644,13 +644,13 @@ export const clientHealthStatusLabels: Labels<ClientHealthStatus> = {
   critical: /* @__PURE__ */ t('values.clientHealthStatus.critical'),
 };
 
-export const eInvoiceFormatLabels: Labels<EInvoiceFormat> = {
-  none: /* @__PURE__ */ t('values.eInvoiceFormat.none'),
-  zugferd: /* @__PURE__ */ t('values.eInvoiceFormat.zugferd'),
-  factur_x: /* @__PURE__ */ t('values.eInvoiceFormat.factur_x'),
-  xrechnung_cii: /* @__PURE__ */ t('values.eInvoiceFormat.xrechnung_cii'),
-  xrechnung_ubl: /* @__PURE__ */ t('values.eInvoiceFormat.xrechnung_ubl'),
-  peppol_bis: /* @__PURE__ */ t('values.eInvoiceFormat.peppol_bis'),
+export const electronicInvoiceFormatLabels: Labels<ElectronicInvoiceFormat> = {
+  none: /* @__PURE__ */ t('values.electronicInvoiceFormat.none'),
+  zugferd: /* @__PURE__ */ t('values.electronicInvoiceFormat.zugferd'),
+  factur_x: /* @__PURE__ */ t('values.electronicInvoiceFormat.factur_x'),
+  xrechnung_cii: /* @__PURE__ */ t('values.electronicInvoiceFormat.xrechnung_cii'),
+  xrechnung_ubl: /* @__PURE__ */ t('values.electronicInvoiceFormat.xrechnung_ubl'),
+  peppol_bis: /* @__PURE__ */ t('values.electronicInvoiceFormat.peppol_bis'),
 };
 
 export const portalAccessLabels: Labels<PortalAccess> = {

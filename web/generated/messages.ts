@@ -2969,12 +2969,12 @@ export interface MessageValues {
   'values.listTaxRatesSort.created_at': null;
   'values.taxReportBasis.invoiced': null;
   'values.taxReportBasis.collected': null;
-  'values.eInvoiceFormat.none': null;
-  'values.eInvoiceFormat.zugferd': null;
-  'values.eInvoiceFormat.factur_x': null;
-  'values.eInvoiceFormat.xrechnung_cii': null;
-  'values.eInvoiceFormat.xrechnung_ubl': null;
-  'values.eInvoiceFormat.peppol_bis': null;
+  'values.electronicInvoiceFormat.none': null;
+  'values.electronicInvoiceFormat.zugferd': null;
+  'values.electronicInvoiceFormat.factur_x': null;
+  'values.electronicInvoiceFormat.xrechnung_cii': null;
+  'values.electronicInvoiceFormat.xrechnung_ubl': null;
+  'values.electronicInvoiceFormat.peppol_bis': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;

@@ -33,7 +33,8 @@ interface GivenTaxIds {
 }
 
 /** Problems of the numbers that a request gives, on fields whose names begin with `path`. */
-export function taxIdProblems(before: StoredTaxIds, given: GivenTaxIds, path = ''): FieldError[] {
+export function taxIdProblems(before: StoredTaxIds, sent: GivenTaxIds, path = ''): FieldError[] {
+  const given = changedTaxIds(before, sent);
   const { tax_id: either, vat_id: vatId, tax_number: number } = given;
   if (either !== undefined && (vatId !== undefined || number !== undefined))
     return [{ field: `${path}tax_id`, message: 'must not be given together with vat_id or tax_number' }];
@@ -47,16 +48,26 @@ export function taxIdProblems(before: StoredTaxIds, given: GivenTaxIds, path = '
 }
 
 /** What to store of the numbers that a request gives; nothing if it gives none, or the `tax_id` that is stored. */
-export function storedTaxIds(before: StoredTaxIds, given: GivenTaxIds): TaxIdColumns {
+export function storedTaxIds(before: StoredTaxIds, sent: GivenTaxIds): TaxIdColumns {
+  const given = changedTaxIds(before, sent);
   const { tax_id: either, vat_id: vatId, tax_number: number } = given;
   if (either !== undefined) {
-    if (either === (before.tax_id ?? null)) return {};
     const isVatId = either !== null && isVatNumber(either);
     return { tax_id: either, tax_number: isVatId ? taxIdsOf(before).tax_number : null };
   }
   if (vatId === undefined && number === undefined) return {};
   const { vat_id, tax_number } = apartAfter(before, given);
   return { tax_id: vat_id ?? tax_number, tax_number };
+}
+
+/** Without what a request sends back as it is: an object that was read can be sent back whole. */
+function changedTaxIds(before: StoredTaxIds, sent: GivenTaxIds): GivenTaxIds {
+  const present = taxIdsOf(before);
+  return {
+    tax_id: sent.tax_id === present.tax_id ? undefined : sent.tax_id,
+    vat_id: sent.vat_id === present.vat_id ? undefined : sent.vat_id,
+    tax_number: sent.tax_number === present.tax_number ? undefined : sent.tax_number,
+  };
 }
 
 /** Both numbers after a change of one or both. A VAT id that stays is as it was written. */

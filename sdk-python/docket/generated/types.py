@@ -2890,13 +2890,13 @@ ClientHealthStatus: TypeAlias = Literal["healthy", "at_risk", "critical"]
 """`healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below."""
 
 
-EInvoiceFormat: TypeAlias = Literal["none", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
+ElectronicInvoiceFormat: TypeAlias = Literal["none", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
 """A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF."""
 
 
-class ClientEInvoice(TypedDict):
+class ClientElectronicInvoice(TypedDict):
     """The electronic form in which the client gets invoices."""
-    format: EInvoiceFormat
+    format: ElectronicInvoiceFormat
 
 
 TaxRateId: TypeAlias = str
@@ -2992,7 +2992,7 @@ class ClientCreate(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientEInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoice]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -3037,7 +3037,7 @@ class ClientUpdate(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientEInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoice]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -7331,7 +7331,7 @@ class ClientUpsert(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientEInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoice]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -7776,7 +7776,7 @@ class ClientBilling(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: str | None
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: ClientEInvoice
+    e_invoice: ClientElectronicInvoice
     tax_rate: float | None
     """Tax rate as a fraction; null uses the workspace's default."""
     tax_rate_ids: list[TaxRateId]

@@ -4608,13 +4608,13 @@ export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 /**
  * A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
  */
-export type EInvoiceFormat = 'none' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
+export type ElectronicInvoiceFormat = 'none' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
 
 /**
  * The electronic form in which the client gets invoices.
  */
-export type ClientEInvoice = {
-    format: EInvoiceFormat;
+export type ClientElectronicInvoice = {
+    format: ElectronicInvoiceFormat;
 };
 
 /**
@@ -4755,7 +4755,7 @@ export type ClientCreate = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientEInvoice;
+    e_invoice?: ClientElectronicInvoice;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -4824,7 +4824,7 @@ export type ClientUpdate = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientEInvoice;
+    e_invoice?: ClientElectronicInvoice;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -11765,7 +11765,7 @@ export type ClientUpsert = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientEInvoice;
+    e_invoice?: ClientElectronicInvoice;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -12443,7 +12443,7 @@ export type ClientBilling = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference: string | null;
-    e_invoice: ClientEInvoice;
+    e_invoice: ClientElectronicInvoice;
     /**
      * Tax rate as a fraction; null uses the workspace's default.
      */

@@ -43,14 +43,25 @@ export const recordsFrom = (rows: readonly object[]): Record[] => rows.map((row)
 /** The fields of nested objects in a list, by the list's name: an empty list has no object to take them from. */
 const fieldsOfLists: Readonly<{ [list: string]: readonly string[] }> = {
   sla_overrides: ['priority_id', 'response_target', 'resolution_target'],
+  identifiers: ['scheme', 'value'],
 };
+
+/** The fields of objects that can be null, by name. */
+const fieldsOfObjects: Readonly<{ [object: string]: readonly string[] }> = { electronic_address: ['scheme', 'value'] };
+
+/** The fields of a list of objects: as known, otherwise those of its first object. */
+function fieldsIn(name: string, value: unknown): readonly string[] | undefined {
+  const [first]: readonly unknown[] = Array.isArray(value) ? value : [];
+  return fieldsOfLists[name] ?? (typeof first === 'object' && first !== null ? Object.keys(first) : undefined);
+}
 
 function recordFrom(row: object): Record {
   return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => cellsFrom(name, value)));
 }
 
 function cellsFrom(name: string, value: unknown): [column: string, cell: string][] {
-  const fields = fieldsOfLists[name];
+  if (value === null && fieldsOfObjects[name]) return fieldsOfObjects[name].map((field) => [`${name}.${field}`, '']);
+  const fields = fieldsIn(name, value);
   if (fields) {
     const records = recordsFrom(value as readonly object[]);
     return fields.map((field) => [`${name}.${field}`, records.map((record) => record[field]).join('; ')]);

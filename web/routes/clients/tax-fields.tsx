@@ -1,6 +1,6 @@
 /** What electronic invoices name of a client. */
 import { updateClientFields as limits } from '../../generated/fields.js';
-import { eInvoiceFormatLabels } from '../../generated/labels.js';
+import { electronicInvoiceFormatLabels } from '../../generated/labels.js';
 import { ElectronicAddressFields, IdentifierFields } from '../../entities/party/party-fields.js';
 import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { FormRow } from '../../ui/form.js';
@@ -19,7 +19,7 @@ export function ClientTaxFields({ values, set }: FormOf<ClientBody>) {
       <SelectField
         label={clientLabels.e_invoice}
         name="e_invoice.format"
-        options={optionsOf(eInvoiceFormatLabels)}
+        options={optionsOf(electronicInvoiceFormatLabels)}
         value={values.e_invoice.format}
         onChange={(format) => format && set({ e_invoice: { format } })}
       />
