@@ -25,7 +25,7 @@ comment_on_ticket  yes    yes    yes      yes     -       yes         -
 update_ticket      yes    yes    yes      yes     -       yes         -
 preview_invoice    yes    yes    -        -       -       -           -
 draft_invoice      yes    yes    -        -       -       -           -
-report             8      8      8        -       3       -           8
+report             9      9      9        -       3       -           9
 `.trim();
 
 async function agentOf(owner: ApiClient, caller: Caller): Promise<Agent> {

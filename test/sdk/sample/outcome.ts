@@ -7,7 +7,18 @@ export const expected: Outcome = {
   amounts: {
     subtotal: 1290,
     tax_rate: 0.0825,
-    taxes: [],
+    taxes: [
+      {
+        name: null,
+        rate: 0.0825,
+        category: 'standard',
+        is_compound: false,
+        reason: null,
+        reason_code: null,
+        taxable: 1290,
+        tax: 106.43,
+      },
+    ],
     tax_amount: 106.43,
     total: 1396.43,
     amount_paid: 1000,

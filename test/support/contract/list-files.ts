@@ -51,7 +51,7 @@ const fieldsOfObjects: Readonly<{ [object: string]: readonly string[] }> = { ele
 
 /** The fields of a list of objects: as known, otherwise those of its first object. */
 function fieldsIn(name: string, value: unknown): readonly string[] | undefined {
-  const [first]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
   return fieldsOfLists[name] ?? (typeof first === 'object' && first !== null ? Object.keys(first) : undefined);
 }
 

@@ -32,7 +32,7 @@ export function EInvoicing() {
   return (
     <Section title={t('common.eInvoicingAndTax')}>
       <Form
-        draft={{ name: 'workspace', id: 'e-invoicing', ...draft.stored }}
+        draft={{ name: 'e-invoicing', id: 'workspace', ...draft.stored }}
         label={t('common.eInvoicingAndTax')}
         onSubmit={draft.submit}
       >

@@ -111,6 +111,16 @@ const report = (name: Report, ...controls: readonly string[]): Look => ({
 });
 const period = 'button This month Period';
 
+const taxReport: Look = {
+  path: '/reports/taxes',
+  sees: 'getTaxReport',
+  offers: [
+    ['getTaxReport', ...views, period, 'button When invoiced Basis'],
+    ['createScheduledReport', 'button Schedule'],
+    ['files', 'file getTaxReport'],
+  ],
+};
+
 const today: Look = {
   path: '/',
   sees: 'getCurrentUser',
@@ -166,6 +176,7 @@ export const reportLooks: readonly Look[] = [
   report('Utilization', period, 'button Person Group by'),
   report('Profitability', period, 'button Projects View', 'button Show suggestions Client'),
   report('Revenue', period, 'button Month Group by'),
+  taxReport,
   report('Unbilled'),
   report('Aging'),
   report('Forecast'),
