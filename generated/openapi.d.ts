@@ -15681,7 +15681,7 @@ export interface components {
             subtotal?: components["schemas"]["Money"];
             /** @description The rate of lines that name no tax; with several taxes, all of them together. */
             tax_rate: components["schemas"]["TaxRate"];
-            /** @description The taxes of the lines, each once. Empty without lines. */
+            /** @description The taxes of the lines, each once. */
             taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
@@ -15708,7 +15708,7 @@ export interface components {
         /** @description What the client needs to assign the invoice. */
         InvoiceReferences: {
             /**
-             * @description The reference that the client asked for, such as a Leitweg-ID.
+             * @description The reference that the client requires, such as a Leitweg-ID.
              * @example 04011000-12345-03
              */
             buyer: string | null;
@@ -17613,7 +17613,7 @@ export interface components {
         /** @description What the client needs to assign the invoice. Null clears a reference. */
         InvoiceReferencesInput: {
             /**
-             * @description The reference that the client asked for, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client.
+             * @description The reference that the client requires, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client.
              * @example 04011000-12345-03
              */
             buyer?: components["schemas"]["ShortText"] | null;

@@ -48,7 +48,11 @@ export async function updateInvoice(
   }
   assertAllowed(invoice.status, 'change', fixed);
   const { line_items: lines, tax_rate, tax_rate_ids, ...sent } = body;
-  const taxes = await newTaxTerms(ctx, invoice, { tax_rate, tax_rate_ids });
+  const taxes = await newTaxTerms(
+    ctx,
+    { taxes: invoice.taxes, tax_rate: invoice.tax_rate, client_id: body.client_id ?? invoice.client_id },
+    { tax_rate, tax_rate_ids },
+  );
   const client_id = body.client_id ?? invoice.client_id;
   const isMoving = client_id !== invoice.client_id;
   if (isMoving) await assertMovable(ctx, invoice, client_id, lines);
@@ -92,7 +96,11 @@ async function movedTo(ctx: Ctx, invoice: Invoice, clientId: string, given: Upda
 }
 
 /** The tax terms that a request gives an invoice: for null, those of its client; undefined if it gives none. */
-async function newTaxTerms(ctx: Ctx, invoice: Invoice, given: Pick<Update, 'tax_rate' | 'tax_rate_ids'>) {
+async function newTaxTerms(
+  ctx: Ctx,
+  invoice: Pick<Invoice, 'taxes' | 'tax_rate' | 'client_id'>,
+  given: Pick<Update, 'tax_rate' | 'tax_rate_ids'>,
+) {
   const { tax_rate, tax_rate_ids } = changedTaxes(given, defaultTaxesOf(invoice));
   if (tax_rate === undefined && tax_rate_ids === undefined) return undefined;
   const usual = async () =>

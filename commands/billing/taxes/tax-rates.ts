@@ -8,20 +8,21 @@ import type { Locked } from '../../../models/base.js';
 import { TaxRate } from '../../../models/billing/tax-rate.js';
 import type { Ctx } from '../../../models/context.js';
 import { execute, select } from '../../../models/select.js';
+import { lockWorkspace } from '../../../models/workspace/workspace.js';
 
 /** Creates a tax rate; a default one replaces the present default. Throws `invalid_request` if its terms do not fit each other. */
 export async function createTaxRate(ctx: Ctx, body: Schemas['TaxRateCreate']): Promise<TaxRate> {
   const { category = usualCategory(body.rate), reason = null } = body;
   const { reason_code = usualReasonCodes[category] ?? null } = body;
   assertTaxTerms({ rate: body.rate, category, reason, reason_code });
-  await lockRates(ctx);
+  await lockWorkspace(ctx);
   if (body.is_default) await clearDefault(ctx);
   return TaxRate.insert(ctx, { ...body, category, reason, reason_code, name_key: nameKey(body.name) });
 }
 
-/** Locks the tax rates of the workspace, then one of them, for a change. */
+/** Locks the workspace, so that changes of its tax rates run one after the other and one at most is the default, then a tax rate. */
 export async function lockTaxRate(ctx: Ctx, id: string): Promise<Locked<TaxRate>> {
-  await lockRates(ctx);
+  await lockWorkspace(ctx);
   return TaxRate.lock(ctx, id);
 }
 
@@ -50,11 +51,6 @@ export async function deleteTaxRate(ctx: Ctx, rate: Locked<TaxRate>): Promise<vo
   );
   if (used) throw invalidState(`The tax rate cannot be deleted: the client ${used.name} names it`);
   await rate.remove(ctx);
-}
-
-/** Makes changes of the tax rates run one after the other, so that one at most is the default. */
-async function lockRates({ db, scope }: Ctx): Promise<void> {
-  await select({ db }, sql`SELECT id FROM workspaces WHERE id = ${scope.workspaceId} FOR UPDATE`);
 }
 
 async function clearDefault(ctx: Ctx): Promise<void> {

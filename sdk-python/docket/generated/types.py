@@ -5335,7 +5335,7 @@ class InvoiceAmounts(TypedDict):
     tax_rate: TaxRate
     """The rate of lines that name no tax; with several taxes, all of them together."""
     taxes: list[DocumentTax]
-    """The taxes of the lines, each once. Empty without lines."""
+    """The taxes of the lines, each once."""
     tax_amount: NotRequired[Money]
     total: NotRequired[Money]
     amount_paid: NotRequired[Money]
@@ -5350,7 +5350,7 @@ class InvoiceAmounts(TypedDict):
 class InvoiceReferences(TypedDict):
     """What the client needs to assign the invoice."""
     buyer: str | None
-    """The reference that the client asked for, such as a Leitweg-ID."""
+    """The reference that the client requires, such as a Leitweg-ID."""
     contract: str | None
     """Number of the contract."""
     order: str | None
@@ -6567,7 +6567,7 @@ class InvoiceListSummary(TypedDict):
 class InvoiceReferencesInput(TypedDict):
     """What the client needs to assign the invoice. Null clears a reference."""
     buyer: NotRequired[ShortText | None]
-    """The reference that the client asked for, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client."""
+    """The reference that the client requires, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client."""
     contract: NotRequired[ShortText | None]
     """Number of the contract."""
     order: NotRequired[ShortText | None]

@@ -8470,7 +8470,7 @@ export type InvoiceAmounts = {
      */
     tax_rate: TaxRate;
     /**
-     * The taxes of the lines, each once. Empty without lines.
+     * The taxes of the lines, each once.
      */
     taxes: Array<DocumentTax>;
     tax_amount?: Money;
@@ -8495,7 +8495,7 @@ export type InvoiceAmounts = {
  */
 export type InvoiceReferences = {
     /**
-     * The reference that the client asked for, such as a Leitweg-ID.
+     * The reference that the client requires, such as a Leitweg-ID.
      */
     buyer: string | null;
     /**
@@ -10465,7 +10465,7 @@ export type InvoiceListSummary = {
  */
 export type InvoiceReferencesInput = {
     /**
-     * The reference that the client asked for, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client.
+     * The reference that the client requires, such as a Leitweg-ID. On a new invoice it defaults to `buyer_reference` of the client.
      */
     buyer?: ShortText | null;
     /**

@@ -91,8 +91,8 @@ describe('taxes of an invoice', () => {
     expect(client.billing).to.deep.include({ tax_rate: null, tax_rate_ids: [ofClient.id] });
     const made = await invoiceOf(owner, lines, { client_id: client.id });
     expect([made.tax_rate_ids, totalsOf(made)]).to.deep.equal([[ofClient.id], [100, 7, 107]]);
-    const asked = await invoiceOf(owner, lines, { client_id: client.id, tax_rate: 0 });
-    expect(taxesOf(asked)).to.deep.equal([['zero', 0, 100, 0]]);
+    const untaxed = await invoiceOf(owner, lines, { client_id: client.id, tax_rate: 0 });
+    expect(taxesOf(untaxed)).to.deep.equal([['zero', 0, 100, 0]]);
     expect(await refusalOf(owner.fail('deleteTaxRate', { params: { id: ofClient.id } }))).to.deep.include(409);
   });
 

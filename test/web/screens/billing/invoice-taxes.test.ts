@@ -175,7 +175,7 @@ describe('taxes on the billing screens', () => {
   );
 
   it(
-    'are not asked for in a firm that has no tax rates: one plain rate is all',
+    'do not appear in a firm that has no tax rates: one plain rate is all',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const page = await open(owner, pathOf(await buildInvoice(owner, { tax_rate: 0.2 })));
