@@ -27,10 +27,10 @@ export const usualReasonCodes: Partial<Record<TaxCategory, string>> = {
 
 /**
  * Throws `invalid_request` unless rate, category and reason fit each other, as EN 16931 wants it (BR-S-05, BR-Z-05, BR-E-10
- * and their like). `rateField` is the field to report for the rate.
+ * and their like).
  */
-export function assertTaxTerms(terms: TaxTerms, rateField = 'rate'): void {
-  assertRateFits(terms, rateField);
+export function assertTaxTerms(terms: TaxTerms): void {
+  assertRateFits(terms, 'rate');
   const problems: FieldError[] = [];
   const hasReason = terms.category !== 'standard' && terms.category !== 'zero';
   for (const field of ['reason', 'reason_code'] as const)

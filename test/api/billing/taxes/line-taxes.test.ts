@@ -96,6 +96,16 @@ describe('taxes of an invoice', () => {
     expect(await refusalOf(owner.fail('deleteTaxRate', { params: { id: ofClient.id } }))).to.deep.include(409);
   });
 
+  it('are the usual ones of the client to whom a draft moves, if it moves without taxes of its own', async () => {
+    const { owner } = await buildWorkspace();
+    const rate = await buildTaxRate(owner, { rate: 0.07 });
+    const other = await buildClient(owner, { currency: 'EUR', tax_rate_ids: [rate.id] });
+    const { id } = await invoiceOf(owner, [{ rate: 100 }], { tax_rate: 0.19 });
+    const body = { client_id: other.id, tax_rate_ids: null };
+    const { data } = await owner.call('updateInvoice', { params: { id }, body });
+    expect([data.tax_rate_ids, totalsOf(data)]).to.deep.equal([[rate.id], [100, 7, 107]]);
+  });
+
   it('are up to three on a line, the compound one also on those before it', async () => {
     const { owner } = await buildWorkspace();
     const gst = await buildTaxRate(owner, { name: 'GST', rate: 0.05 });
