@@ -19735,6 +19735,11 @@ export interface components {
              * @example Pat Smith
              */
             contact_name: string | null;
+            /**
+             * @description Email address of the client. An electronic invoice goes to it if the client has no electronic address.
+             * @example billing@acme.example
+             */
+            email: string | null;
             address: components["schemas"]["PostalAddress"];
             /** @example 12-3456789 */
             tax_id: string | null;
@@ -41085,6 +41090,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -41510,6 +41516,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -41935,6 +41942,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -42360,6 +42368,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -42823,6 +42832,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -43248,6 +43258,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -43673,6 +43684,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -44098,6 +44110,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",

@@ -8061,6 +8061,8 @@ class InvoicePartiesBuyer(TypedDict):
     """Name of the client."""
     contact_name: str | None
     """Name of the contact to whom the invoice is addressed."""
+    email: str | None
+    """Email address of the client. An electronic invoice goes to it if the client has no electronic address."""
     address: PostalAddress
     tax_id: str | None
     vat_id: str | None

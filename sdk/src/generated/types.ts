@@ -12838,6 +12838,10 @@ export type InvoicePartiesBuyer = {
      * Name of the contact to whom the invoice is addressed.
      */
     contact_name: string | null;
+    /**
+     * Email address of the client. An electronic invoice goes to it if the client has no electronic address.
+     */
+    email: string | null;
     address: PostalAddress;
     tax_id: string | null;
     vat_id: string | null;
