@@ -600,6 +600,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/invoices/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of an invoice
+         * @description The file as it was issued, byte for byte. An invoice that was issued as a plain PDF only returns `not_found`.
+         */
+        get: operations["getPortalElectronicInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/credit-notes": {
         parameters: {
             query?: never;
@@ -635,6 +658,29 @@ export interface paths {
          * @description The credit note.
          */
         get: operations["getPortalCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/credit-notes/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of a credit note
+         * @description The file as it was issued, byte for byte. A credit note that was issued as a plain PDF only returns `not_found`.
+         */
+        get: operations["getPortalElectronicCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1951,6 +1997,29 @@ export interface paths {
          * @description The credit note as a PDF, with seller, buyer and language as on its invoice. Because it shows rates, it also requires `can_see_rates`. Limits are those of `getInvoicePdf`.
          */
         get: operations["getCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-notes/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of a credit note
+         * @description The credit note in an electronic form of EN 16931, as `getElectronicInvoice` has it for invoices. It names the invoice that it credits.
+         */
+        get: operations["getElectronicCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6244,6 +6313,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of a invoice
+         * @description The invoice in an electronic form of EN 16931: as XML (`xrechnung_cii`, `xrechnung_ubl`, `peppol_bis`), or as a PDF/A-3 that contains the XML (`zugferd`, `factur_x`). In the form in which it was issued, it is the file that was kept, byte for byte; other forms are made from the invoice as it was sent, and an invoice that was not sent as it is now. Payments and credit notes are never part of it. An invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`: the field that mends it, and the rule that wants it. Amounts with three decimals and lines with several taxes cannot be expressed.
+         */
+        get: operations["getElectronicInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/reject-approval": {
         parameters: {
             query?: never;
@@ -6327,7 +6419,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice
-         * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+         * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. If the client gets electronic invoices, it is issued in that form, and an invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -6921,6 +7013,66 @@ export interface webhooks {
          * @description A payment was recorded that leaves an amount outstanding; `context.payment` is the payment.
          */
         post: operations["onInvoicePartialPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.e_invoice_sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.e_invoice_sent
+         * @description The electronic form of an invoice was taken over by its transport; by mail, a mail server has accepted the mail. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+         */
+        post: operations["onInvoiceEInvoiceSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.e_invoice_delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.e_invoice_delivered
+         * @description The electronic form of an invoice has reached the buyer: it was downloaded from the hosted page or the portal, or the transport has reported it. Mail servers report nothing. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+         */
+        post: operations["onInvoiceEInvoiceDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.e_invoice_rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.e_invoice_rejected
+         * @description The electronic form of an invoice did not arrive, or the other side refused it; `e_invoice.error` says why. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+         */
+        post: operations["onInvoiceEInvoiceRejected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8883,6 +9035,12 @@ export interface components {
              * @example http://127.0.0.1:8080/v1/portal/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
             pdf_url: string;
+            /**
+             * Format: uri
+             * @description URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+             * @example http://127.0.0.1:8080/v1/portal/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/e-invoice
+             */
+            e_invoice_url: string | null;
         };
         /**
          * @description Identifier of a credit note; later ones sort after earlier ones.
@@ -8916,6 +9074,12 @@ export interface components {
              * @example http://127.0.0.1:8080/v1/portal/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
             pdf_url: string;
+            /**
+             * Format: uri
+             * @description URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+             * @example http://127.0.0.1:8080/v1/portal/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/e-invoice
+             */
+            e_invoice_url: string | null;
         };
         /**
          * @description Format of a report.
@@ -11207,6 +11371,46 @@ export interface components {
             /** @description The taxes of the line. */
             taxes: components["schemas"]["AppliedTax"][];
         };
+        /**
+         * @description A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
+         * @example none
+         * @enum {string}
+         */
+        ElectronicInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
+        /**
+         * @description How electronic invoices reach a client. `mail`: attached to the mail of the invoice. `download`: the client downloads them from the hosted page or the portal. `test`: for trying out, in test mode only: an invoice is delivered at once, three days later if the value of the buyer's electronic address contains `late`, and rejected if it contains `rejected`.
+         * @example mail
+         * @enum {string}
+         */
+        ElectronicInvoiceVia: "mail" | "download" | "test";
+        /**
+         * @description How far an electronic invoice has come. `issued`: it is made and kept. `sent`: the transport has taken it over; by mail, a mail server has accepted the mail. `delivered`: the buyer has it. `rejected`: it did not arrive, or the other side refused it; `error` says why.
+         * @example sent
+         * @enum {string}
+         */
+        ElectronicInvoiceStatus: "issued" | "sent" | "delivered" | "rejected";
+        /** @description The electronic form in which an invoice or credit note was issued. Its data are kept as they were then, byte for byte, and never change: neither do they with later payments or settings. */
+        ElectronicInvoice: {
+            /** @example xrechnung_ubl */
+            format: components["schemas"]["ElectronicInvoiceFormat"];
+            via: components["schemas"]["ElectronicInvoiceVia"];
+            status: components["schemas"]["ElectronicInvoiceStatus"];
+            /**
+             * @description SHA-256 of the file, in hexadecimal. Null for a PDF that nobody has needed yet: its first mail or download makes it, and it never changes from then on.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string | null;
+            /**
+             * @description What the transport calls it.
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * @description Why it was rejected, as the transport said it.
+             * @example null
+             */
+            error: string | null;
+        };
         /** @description A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice. */
         CreditNote: {
             id: components["schemas"]["CreditNoteId"];
@@ -11243,6 +11447,8 @@ export interface components {
             amounts: components["schemas"]["CreditNoteAmounts"];
             /** @description What is credited, in order; a credit of an amount has a single line without `line_item_id`. */
             lines: components["schemas"]["CreditNoteLine"][];
+            /** @description The electronic form in which it was issued, which is that of its invoice; null for a plain PDF. */
+            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
             /**
              * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
@@ -11270,6 +11476,12 @@ export interface components {
             total_before_tax?: components["schemas"]["Money"];
             other_currencies?: components["schemas"]["CreditNoteListSummaryOtherCurrency"][];
         };
+        /**
+         * @description An electronic form of invoices that has a file.
+         * @example xrechnung_ubl
+         * @enum {string}
+         */
+        ElectronicInvoiceFileFormat: "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
         /** @description To whom to mail the credit note. */
         CreditNoteSend: {
             /** @description Recipients. Defaults to the recipients to whom the invoice would be mailed. */
@@ -11312,7 +11524,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -12288,15 +12500,10 @@ export interface components {
          * @enum {string}
          */
         ClientHealthStatus: "healthy" | "at_risk" | "critical";
-        /**
-         * @description A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
-         * @example none
-         * @enum {string}
-         */
-        ElectronicInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
-        /** @description The electronic form in which the client gets invoices. */
+        /** @description The electronic form in which the client gets invoices, and how. */
         ClientElectronicInvoice: {
             format: components["schemas"]["ElectronicInvoiceFormat"];
+            via: components["schemas"]["ElectronicInvoiceVia"];
         };
         /**
          * @description Identifier of a tax rate; identifiers sort by creation.
@@ -12371,6 +12578,11 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description The electronic form in which the client gets invoices, and how; `via` is `mail` unless given. Invoices are then issued in this form when they are sent, and refused if they lack what it wants. `none` issues plain PDFs. */
+        ClientElectronicInvoiceInput: {
+            format: components["schemas"]["ElectronicInvoiceFormat"];
+            via?: components["schemas"]["ElectronicInvoiceVia"];
+        };
         /**
          * @description Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says.
          * @example [
@@ -12440,7 +12652,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoiceInput"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -12500,7 +12712,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoiceInput"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -15839,6 +16051,8 @@ export interface components {
             po_number: string | null;
             references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
+            /** @description The electronic form in which it was issued; null before it is sent, and for a plain PDF. */
+            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
             /**
              * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
@@ -17841,7 +18055,7 @@ export interface components {
              */
             is_frozen: boolean;
         };
-        /** @description A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. */
+        /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
         InvoiceWarning: {
             code: components["schemas"]["InvoiceWarningCode"];
             /**
@@ -17849,6 +18063,16 @@ export interface components {
              * @example The seller has no tax id: set business.tax_id of the workspace
              */
             message: string;
+            /**
+             * @description The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
+             * @example null
+             */
+            rule: string | null;
+            /**
+             * @description The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
+             * @example null
+             */
+            setting: string | null;
         };
         /** @description An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted. */
         Invoice: {
@@ -17904,6 +18128,8 @@ export interface components {
             po_number: string | null;
             references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
+            /** @description The electronic form in which it was issued; null before it is sent, and for a plain PDF. */
+            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
             /**
              * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
@@ -18704,7 +18930,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoiceInput"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -19754,7 +19980,7 @@ export interface components {
          * @example seller_tax_id_missing
          * @enum {string}
          */
-        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing";
+        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing" | "e_invoice_term_missing";
         /** @description The dates of the invoice, in the workspace's time zone. */
         InvoicePreviewDates: {
             invoice_date: components["schemas"]["Day"];
@@ -20862,6 +21088,21 @@ export interface components {
         InvoicePartialPaymentEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "invoice.partial_payment";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceEInvoiceSentEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.e_invoice_sent";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceEInvoiceDeliveredEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.e_invoice_delivered";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceEInvoiceRejectedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.e_invoice_rejected";
             data: components["schemas"]["Invoice"];
         };
         InvoiceMailFailedEvent: components["schemas"]["EventEnvelope"] & {
@@ -22771,6 +23012,36 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getPortalElectronicInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["PortalUnauthorized"];
+            403: components["responses"]["PortalForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listPortalCreditNotes: {
         parameters: {
             query: {
@@ -22833,6 +23104,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["PortalUnauthorized"];
+            403: components["responses"]["PortalForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalElectronicCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                     "application/pdf": string;
                 };
             };
@@ -25730,6 +26031,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getElectronicCreditNote: {
+        parameters: {
+            query?: {
+                /** @description The form wanted. Defaults to that in which it was issued, and otherwise to that of the client; without either, the request returns `invalid_request` on `format`. */
+                format?: components["schemas"]["ElectronicInvoiceFileFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                     "application/pdf": string;
                 };
             };
@@ -37032,6 +37366,39 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getElectronicInvoice: {
+        parameters: {
+            query?: {
+                /** @description The form wanted. Defaults to that in which it was issued, and otherwise to that of the client; without either, the request returns `invalid_request` on `format`. */
+                format?: components["schemas"]["ElectronicInvoiceFileFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     rejectInvoiceApproval: {
         parameters: {
             query?: never;
@@ -38263,7 +38630,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -38364,7 +38732,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -38465,7 +38834,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -38566,7 +38936,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -38704,7 +39075,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -38860,7 +39232,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39016,7 +39389,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39172,7 +39546,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39328,7 +39703,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39489,7 +39865,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39708,7 +40085,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39927,7 +40305,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40146,7 +40525,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40365,7 +40745,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40584,7 +40965,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40791,6 +41173,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -40876,7 +41266,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -41038,6 +41429,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -41119,7 +41518,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -41217,6 +41618,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -41302,7 +41711,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -41464,6 +41874,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -41545,7 +41963,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -41643,6 +42063,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -41728,7 +42156,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -41890,6 +42319,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -41971,7 +42408,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -42069,6 +42508,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -42154,7 +42601,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -42316,6 +42764,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -42397,7 +42853,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -42533,6 +42991,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -42618,7 +43084,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -42780,6 +43247,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -42861,13 +43336,1350 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["InvoicePartialPaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceEInvoiceSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "invoice.e_invoice_sent",
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "locale": null,
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none",
+                 *               "via": "mail"
+                 *             },
+                 *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceEInvoiceSentEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceEInvoiceDelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "invoice.e_invoice_delivered",
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "locale": null,
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none",
+                 *               "via": "mail"
+                 *             },
+                 *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceEInvoiceDeliveredEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceEInvoiceRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "invoice.e_invoice_rejected",
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "locale": null,
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none",
+                 *               "via": "mail"
+                 *             },
+                 *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceEInvoiceRejectedEvent"];
             };
         };
         responses: {
@@ -42959,6 +44771,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -43044,7 +44864,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -43206,6 +45027,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -43287,7 +45116,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -43385,6 +45216,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -43470,7 +45309,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -43632,6 +45472,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -43713,7 +45561,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -43811,6 +45661,14 @@ export interface operations {
                  *           "method": "wire",
                  *           "reference": null
                  *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
@@ -43896,7 +45754,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -44058,6 +45917,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -44139,7 +46006,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -44254,7 +46123,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -44366,7 +46236,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -44705,7 +46576,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -44817,7 +46689,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -45156,7 +47029,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -45268,7 +47142,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -45607,7 +47482,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -45719,7 +47595,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -46058,7 +47935,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -46170,7 +48048,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -46509,7 +48388,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -46621,7 +48501,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -46960,7 +48841,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -47072,7 +48954,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -47411,7 +49294,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -47523,7 +49407,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -47862,7 +49747,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -47974,7 +49860,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -48313,7 +50200,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -48425,7 +50313,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -49274,6 +51163,14 @@ export interface operations {
                  *             ]
                  *           }
                  *         ],
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
@@ -49950,7 +51847,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -50175,6 +52073,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -50301,7 +52207,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -50526,6 +52433,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -50652,7 +52567,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -50877,6 +52793,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -51003,7 +52927,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -51228,6 +53153,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -51354,7 +53287,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -51579,6 +53513,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -51705,7 +53647,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -51930,6 +53873,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -52056,7 +54007,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -52281,6 +54233,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -52407,7 +54367,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -52632,6 +54593,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {

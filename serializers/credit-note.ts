@@ -31,6 +31,7 @@ export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): S
     total: toNumber(note.total),
   },
   lines: note.lines.map((line) => serializeLine(note, line)),
+  e_invoice: note.e_invoice,
   pdf_url: `${publicUrl}/v1/credit-notes/${note.id}/pdf`,
   created_at: instant(note.created_at),
   updated_at: instant(note.updated_at),

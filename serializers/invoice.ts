@@ -56,6 +56,7 @@ function serializeRow(
     po_number: invoice.po_number,
     references: referencesOf(invoice),
     payment: { method: invoice.payment_method, reference: invoice.payment_reference },
+    e_invoice: invoice.e_invoice,
     pdf_url: `${settings.publicUrl}/v1/invoices/${invoice.id}/pdf`,
     reminders: serializeReminders(invoice),
     approval: {

@@ -83,11 +83,11 @@ function networkTerms({ data, format, seller, buyer }: Judged): Requirement[] {
   return [
     {
       rule: isXRechnung(format) ? 'BR-DE-15' : 'PEPPOL-EN16931-R003',
-      setting: 'client.billing.buyer_reference',
+      setting: 'invoice.references.buyer',
       isMet: reference !== null || (isPeppol && order !== null),
       message: isPeppol
-        ? 'The buyer cannot assign the invoice: set buyer_reference of the client, or po_number of the invoice'
-        : 'The buyer cannot assign the invoice: set buyer_reference (Leitweg-ID) of the client or references.buyer of the invoice',
+        ? 'The buyer cannot assign the invoice: set references.buyer or po_number of the invoice, and buyer_reference of the client for later ones'
+        : 'The buyer cannot assign the invoice: set references.buyer (Leitweg-ID) of the invoice, and buyer_reference of the client for later ones',
     },
     ...addressTerms(seller, isPeppol, {
       rule: 'PEPPOL-EN16931-R020',

@@ -38,17 +38,17 @@ function germanTerms({ data, format, seller, buyer }: Judged, ruleOf: (number: n
     ]),
     wanted(8, isGiven(buyer.address.city), ['client', 'address.city', 'The buyer has no city']),
     wanted(9, isGiven(buyer.address.postal_code), ['client', 'address.postal_code', 'The buyer has no postal code']),
-    ...(format === 'peppol_bis'
-      ? [
-          wanted(15, data.references.buyer !== null, [
-            'client',
-            'billing.buyer_reference',
-            'The buyer cannot assign the invoice',
-          ]),
-        ]
-      : []),
+    ...(format === 'peppol_bis' ? [assignedTerm(data.references.buyer, ruleOf(15))] : []),
   ];
 }
+
+const assignedTerm = (reference: string | null, rule: string): Requirement => ({
+  rule,
+  setting: 'invoice.references.buyer',
+  isMet: reference !== null,
+  message:
+    'The buyer cannot assign the invoice: set references.buyer of the invoice, and buyer_reference of the client for later ones',
+});
 
 /** A telephone number has at least three digits (BR-DE-27). */
 const isPhone = (phone: string | null): boolean => (phone?.match(/\d/g)?.length ?? 0) >= 3;

@@ -723,6 +723,8 @@ class PortalInvoice(TypedDict):
     """The page of the invoice, with the ways to pay it."""
     pdf_url: str
     """URL of the PDF; requires the session."""
+    e_invoice_url: str | None
+    """URL of its electronic form, which requires the session; null if it was issued as a plain PDF only."""
 
 
 CreditNoteId: TypeAlias = str
@@ -743,6 +745,8 @@ class PortalCreditNote(TypedDict):
     """Total, tax included; positive."""
     pdf_url: str
     """URL of the PDF; requires the session."""
+    e_invoice_url: str | None
+    """URL of its electronic form, which requires the session; null if it was issued as a plain PDF only."""
 
 
 AnswerFormat: TypeAlias = Literal["json", "csv", "pdf"]
@@ -2211,6 +2215,31 @@ class CreditNoteLine(TypedDict):
     """The taxes of the line."""
 
 
+ElectronicInvoiceFormat: TypeAlias = Literal["none", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
+"""A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF."""
+
+
+ElectronicInvoiceVia: TypeAlias = Literal["mail", "download", "test"]
+"""How electronic invoices reach a client. `mail`: attached to the mail of the invoice. `download`: the client downloads them from the hosted page or the portal. `test`: for trying out, in test mode only: an invoice is delivered at once, three days later if the value of the buyer's electronic address contains `late`, and rejected if it contains `rejected`."""
+
+
+ElectronicInvoiceStatus: TypeAlias = Literal["issued", "sent", "delivered", "rejected"]
+"""How far an electronic invoice has come. `issued`: it is made and kept. `sent`: the transport has taken it over; by mail, a mail server has accepted the mail. `delivered`: the buyer has it. `rejected`: it did not arrive, or the other side refused it; `error` says why."""
+
+
+class ElectronicInvoice(TypedDict):
+    """The electronic form in which an invoice or credit note was issued. Its data are kept as they were then, byte for byte, and never change: neither do they with later payments or settings."""
+    format: ElectronicInvoiceFormat
+    via: ElectronicInvoiceVia
+    status: ElectronicInvoiceStatus
+    sha256: str | None
+    """SHA-256 of the file, in hexadecimal. Null for a PDF that nobody has needed yet: its first mail or download makes it, and it never changes from then on."""
+    reference: str | None
+    """What the transport calls it."""
+    error: str | None
+    """Why it was rejected, as the transport said it."""
+
+
 class CreditNote(TypedDict):
     """A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice."""
     id: CreditNoteId
@@ -2232,6 +2261,8 @@ class CreditNote(TypedDict):
     amounts: CreditNoteAmounts
     lines: list[CreditNoteLine]
     """What is credited, in order; a credit of an amount has a single line without `line_item_id`."""
+    e_invoice: ElectronicInvoice | None
+    """The electronic form in which it was issued, which is that of its invoice; null for a plain PDF."""
     pdf_url: str
     """URL of the PDF; requires an API key."""
     created_at: DateTime
@@ -2247,6 +2278,10 @@ class CreditNoteListSummary(TypedDict):
     total_before_tax: NotRequired[Money]
     """`total_credited` without tax: the amount that the revenue report subtracts."""
     other_currencies: NotRequired[list[CreditNoteListSummaryOtherCurrency]]
+
+
+ElectronicInvoiceFileFormat: TypeAlias = Literal["zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
+"""An electronic form of invoices that has a file."""
 
 
 class CreditNoteSend(TypedDict):
@@ -2279,7 +2314,7 @@ class MailPreview(TypedDict):
     """The files that would be attached. They are made when the mail is sent."""
 
 
-EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
+EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
 """Type of an event. Each type is described under the webhooks of this document."""
 
 
@@ -2890,13 +2925,10 @@ ClientHealthStatus: TypeAlias = Literal["healthy", "at_risk", "critical"]
 """`healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below."""
 
 
-ElectronicInvoiceFormat: TypeAlias = Literal["none", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
-"""A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF."""
-
-
 class ClientElectronicInvoice(TypedDict):
-    """The electronic form in which the client gets invoices."""
+    """The electronic form in which the client gets invoices, and how."""
     format: ElectronicInvoiceFormat
+    via: ElectronicInvoiceVia
 
 
 TaxRateId: TypeAlias = str
@@ -2948,6 +2980,12 @@ class Client(TypedDict):
     updated_at: DateTime
 
 
+class ClientElectronicInvoiceInput(TypedDict):
+    """The electronic form in which the client gets invoices, and how; `via` is `mail` unless given. Invoices are then issued in this form when they are sent, and refused if they lack what it wants. `none` issues plain PDFs."""
+    format: ElectronicInvoiceFormat
+    via: NotRequired[ElectronicInvoiceVia]
+
+
 TaxRateIds: TypeAlias = "list[TaxRateId] | None"
 """Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says."""
 
@@ -2992,7 +3030,7 @@ class ClientCreate(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientElectronicInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoiceInput]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -3037,7 +3075,7 @@ class ClientUpdate(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientElectronicInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoiceInput]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -5420,6 +5458,8 @@ class InvoiceSummary(TypedDict):
     """The client's purchase order number."""
     references: InvoiceReferences
     payment: InvoicePayment
+    e_invoice: ElectronicInvoice | None
+    """The electronic form in which it was issued; null before it is sent, and for a plain PDF."""
     pdf_url: str
     """URL of the PDF; requires an API key."""
     reminders: InvoiceReminders
@@ -6724,10 +6764,14 @@ class InvoiceParties(TypedDict):
 
 
 class InvoiceWarning(TypedDict):
-    """A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes."""
+    """A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it."""
     code: InvoiceWarningCode
     message: str
     """What is missing and where to set it."""
+    rule: str | None
+    """The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`."""
+    setting: str | None
+    """The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`."""
 
 
 class Invoice(TypedDict):
@@ -6760,6 +6804,8 @@ class Invoice(TypedDict):
     """The client's purchase order number."""
     references: InvoiceReferences
     payment: InvoicePayment
+    e_invoice: ElectronicInvoice | None
+    """The electronic form in which it was issued; null before it is sent, and for a plain PDF."""
     pdf_url: str
     """URL of the PDF; requires an API key."""
     hosted_url: NotRequired[str | None]
@@ -7331,7 +7377,7 @@ class ClientUpsert(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientElectronicInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoiceInput]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -8071,7 +8117,7 @@ class InvoicePartiesBuyer(TypedDict):
     electronic_address: ElectronicAddress | None
 
 
-InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing"]
+InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing", "e_invoice_term_missing"]
 
 
 class InvoicePreviewDates(TypedDict):
@@ -9324,6 +9370,36 @@ class InvoicePartialPaymentEvent(TypedDict):
     data: Invoice
 
 
+class InvoiceEInvoiceSentEvent(TypedDict):
+    """The electronic form of an invoice was taken over by its transport; by mail, a mail server has accepted the mail. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["invoice.e_invoice_sent"]
+    data: Invoice
+
+
+class InvoiceEInvoiceDeliveredEvent(TypedDict):
+    """The electronic form of an invoice has reached the buyer: it was downloaded from the hosted page or the portal, or the transport has reported it. Mail servers report nothing. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["invoice.e_invoice_delivered"]
+    data: Invoice
+
+
+class InvoiceEInvoiceRejectedEvent(TypedDict):
+    """The electronic form of an invoice did not arrive, or the other side refused it; `e_invoice.error` says why. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["invoice.e_invoice_rejected"]
+    data: Invoice
+
+
 class InvoiceMailFailedEvent(TypedDict):
     """The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed."""
     id: EventId
@@ -9774,7 +9850,7 @@ class NotificationUpdatedEvent(TypedDict):
     data: Notification
 
 
-WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
+WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceEInvoiceSentEvent | InvoiceEInvoiceDeliveredEvent | InvoiceEInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
 """What a webhook delivers; `type` says which event it is."""
 
 

@@ -1140,6 +1140,10 @@ export type PortalInvoice = {
      * URL of the PDF; requires the session.
      */
     pdf_url: string;
+    /**
+     * URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+     */
+    e_invoice_url: string | null;
 };
 
 /**
@@ -1171,6 +1175,10 @@ export type PortalCreditNote = {
      * URL of the PDF; requires the session.
      */
     pdf_url: string;
+    /**
+     * URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+     */
+    e_invoice_url: string | null;
 };
 
 /**
@@ -3514,6 +3522,42 @@ export type CreditNoteLine = {
 };
 
 /**
+ * A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
+ */
+export type ElectronicInvoiceFormat = 'none' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
+
+/**
+ * How electronic invoices reach a client. `mail`: attached to the mail of the invoice. `download`: the client downloads them from the hosted page or the portal. `test`: for trying out, in test mode only: an invoice is delivered at once, three days later if the value of the buyer's electronic address contains `late`, and rejected if it contains `rejected`.
+ */
+export type ElectronicInvoiceVia = 'mail' | 'download' | 'test';
+
+/**
+ * How far an electronic invoice has come. `issued`: it is made and kept. `sent`: the transport has taken it over; by mail, a mail server has accepted the mail. `delivered`: the buyer has it. `rejected`: it did not arrive, or the other side refused it; `error` says why.
+ */
+export type ElectronicInvoiceStatus = 'issued' | 'sent' | 'delivered' | 'rejected';
+
+/**
+ * The electronic form in which an invoice or credit note was issued. Its data are kept as they were then, byte for byte, and never change: neither do they with later payments or settings.
+ */
+export type ElectronicInvoice = {
+    format: ElectronicInvoiceFormat;
+    via: ElectronicInvoiceVia;
+    status: ElectronicInvoiceStatus;
+    /**
+     * SHA-256 of the file, in hexadecimal. Null for a PDF that nobody has needed yet: its first mail or download makes it, and it never changes from then on.
+     */
+    sha256: string | null;
+    /**
+     * What the transport calls it.
+     */
+    reference: string | null;
+    /**
+     * Why it was rejected, as the transport said it.
+     */
+    error: string | null;
+};
+
+/**
  * A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice.
  */
 export type CreditNote = {
@@ -3551,6 +3595,10 @@ export type CreditNote = {
      */
     lines: Array<CreditNoteLine>;
     /**
+     * The electronic form in which it was issued, which is that of its invoice; null for a plain PDF.
+     */
+    e_invoice: ElectronicInvoice | null;
+    /**
      * URL of the PDF; requires an API key.
      */
     pdf_url: string;
@@ -3576,6 +3624,11 @@ export type CreditNoteListSummary = {
     total_before_tax?: Money;
     other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
 };
+
+/**
+ * An electronic form of invoices that has a file.
+ */
+export type ElectronicInvoiceFileFormat = 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
 
 /**
  * To whom to mail the credit note.
@@ -3630,7 +3683,7 @@ export type MailPreview = {
 /**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -4606,15 +4659,11 @@ export type ClientStatus = 'active' | 'inactive';
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 
 /**
- * A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
- */
-export type ElectronicInvoiceFormat = 'none' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
-
-/**
- * The electronic form in which the client gets invoices.
+ * The electronic form in which the client gets invoices, and how.
  */
 export type ClientElectronicInvoice = {
     format: ElectronicInvoiceFormat;
+    via: ElectronicInvoiceVia;
 };
 
 /**
@@ -4690,6 +4739,14 @@ export type Client = {
 };
 
 /**
+ * The electronic form in which the client gets invoices, and how; `via` is `mail` unless given. Invoices are then issued in this form when they are sent, and refused if they lack what it wants. `none` issues plain PDFs.
+ */
+export type ClientElectronicInvoiceInput = {
+    format: ElectronicInvoiceFormat;
+    via?: ElectronicInvoiceVia;
+};
+
+/**
  * Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says.
  */
 export type TaxRateIds = Array<TaxRateId> | null;
@@ -4755,7 +4812,7 @@ export type ClientCreate = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientElectronicInvoice;
+    e_invoice?: ClientElectronicInvoiceInput;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -4824,7 +4881,7 @@ export type ClientUpdate = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientElectronicInvoice;
+    e_invoice?: ClientElectronicInvoiceInput;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -8618,6 +8675,10 @@ export type InvoiceSummary = {
     references: InvoiceReferences;
     payment: InvoicePayment;
     /**
+     * The electronic form in which it was issued; null before it is sent, and for a plain PDF.
+     */
+    e_invoice: ElectronicInvoice | null;
+    /**
      * URL of the PDF; requires an API key.
      */
     pdf_url: string;
@@ -10739,7 +10800,7 @@ export type InvoiceParties = {
 };
 
 /**
- * A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes.
+ * A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it.
  */
 export type InvoiceWarning = {
     code: InvoiceWarningCode;
@@ -10747,6 +10808,14 @@ export type InvoiceWarning = {
      * What is missing and where to set it.
      */
     message: string;
+    /**
+     * The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
+     */
+    rule: string | null;
+    /**
+     * The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
+     */
+    setting: string | null;
 };
 
 /**
@@ -10799,6 +10868,10 @@ export type Invoice = {
     po_number: string | null;
     references: InvoiceReferences;
     payment: InvoicePayment;
+    /**
+     * The electronic form in which it was issued; null before it is sent, and for a plain PDF.
+     */
+    e_invoice: ElectronicInvoice | null;
     /**
      * URL of the PDF; requires an API key.
      */
@@ -11765,7 +11838,7 @@ export type ClientUpsert = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientElectronicInvoice;
+    e_invoice?: ClientElectronicInvoiceInput;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -12850,7 +12923,7 @@ export type InvoicePartiesBuyer = {
     electronic_address: ElectronicAddress | null;
 };
 
-export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing';
+export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing' | 'e_invoice_term_missing';
 
 /**
  * The dates of the invoice, in the workspace's time zone.
@@ -14071,6 +14144,30 @@ export type InvoicePartialPaymentEvent = EventEnvelope & {
 };
 
 /**
+ * The electronic form of an invoice was taken over by its transport; by mail, a mail server has accepted the mail. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+ */
+export type InvoiceEInvoiceSentEvent = EventEnvelope & {
+    type: 'invoice.e_invoice_sent';
+    data: Invoice;
+};
+
+/**
+ * The electronic form of an invoice has reached the buyer: it was downloaded from the hosted page or the portal, or the transport has reported it. Mail servers report nothing. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+ */
+export type InvoiceEInvoiceDeliveredEvent = EventEnvelope & {
+    type: 'invoice.e_invoice_delivered';
+    data: Invoice;
+};
+
+/**
+ * The electronic form of an invoice did not arrive, or the other side refused it; `e_invoice.error` says why. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+ */
+export type InvoiceEInvoiceRejectedEvent = EventEnvelope & {
+    type: 'invoice.e_invoice_rejected';
+    data: Invoice;
+};
+
+/**
  * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
  */
 export type InvoiceMailFailedEvent = EventEnvelope & {
@@ -14433,7 +14530,7 @@ export type NotificationUpdatedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceEInvoiceSentEvent | InvoiceEInvoiceDeliveredEvent | InvoiceEInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.
