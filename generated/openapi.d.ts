@@ -7032,7 +7032,7 @@ export interface webhooks {
          * invoice.e_invoice_sent
          * @description The electronic form of an invoice was taken over by its transport; by mail, a mail server has accepted the mail. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
          */
-        post: operations["onInvoiceEInvoiceSent"];
+        post: operations["onElectronicInvoiceSent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7052,7 +7052,7 @@ export interface webhooks {
          * invoice.e_invoice_delivered
          * @description The electronic form of an invoice has reached the buyer: it was downloaded from the hosted page or the portal, or the transport has reported it. Mail servers report nothing. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
          */
-        post: operations["onInvoiceEInvoiceDelivered"];
+        post: operations["onElectronicInvoiceDelivered"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7072,7 +7072,7 @@ export interface webhooks {
          * invoice.e_invoice_rejected
          * @description The electronic form of an invoice did not arrive, or the other side refused it; `e_invoice.error` says why. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
          */
-        post: operations["onInvoiceEInvoiceRejected"];
+        post: operations["onElectronicInvoiceRejected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -43357,7 +43357,7 @@ export interface operations {
             };
         };
     };
-    onInvoiceEInvoiceSent: {
+    onElectronicInvoiceSent: {
         parameters: {
             query?: never;
             header?: never;
@@ -43802,7 +43802,7 @@ export interface operations {
             };
         };
     };
-    onInvoiceEInvoiceDelivered: {
+    onElectronicInvoiceDelivered: {
         parameters: {
             query?: never;
             header?: never;
@@ -44247,7 +44247,7 @@ export interface operations {
             };
         };
     };
-    onInvoiceEInvoiceRejected: {
+    onElectronicInvoiceRejected: {
         parameters: {
             query?: never;
             header?: never;

@@ -11,7 +11,7 @@ export async function up(knex: Knex): Promise<void> {
     id(t, 'document_id').notNullable();
     id(t, 'invoice_id').notNullable();
     t.specificType('format', ascii(20)).notNullable();
-    t.specificType('xml', 'LONGTEXT').notNullable();
+    t.specificType('xml', 'MEDIUMTEXT').notNullable();
     t.specificType('pdf', 'LONGBLOB');
     flag(t, 'is_awaited');
     t.unique(['workspace_id', 'document_id'], { indexName: 'e_invoices_document_unique' });

@@ -111,9 +111,9 @@ export const contentTypeOf = (format: EInvoiceFormat): string =>
 
 function wholeFile(ctx: Ctx, source: Source, format: EInvoiceFormat): EInvoiceWholeFile {
   const bytes: EInvoiceWholeFile['bytes'] = async (renderer, request = {}) => {
-    const kept = source.state && (await findEInvoiceFile(seeingAll(ctx), source.id));
-    if (kept && formatTerms[kept.format] === formatTerms[format])
-      return keptBytes(ctx, renderer, source, { kept, request });
+    const stored = source.state && (await findEInvoiceFile(seeingAll(ctx), source.id));
+    if (stored && formatTerms[stored.format] === formatTerms[format])
+      return storedBytes(ctx, renderer, source, { stored, request });
     const xml = eInvoiceXmlOf(await source.data(), format);
     return formatTerms[format].isPdf ? draw(ctx, renderer, source, { xml, request }) : Buffer.from(xml);
   };
@@ -128,19 +128,19 @@ const draw = async (
 ): Promise<Buffer> => renderCached(ctx, renderer, { ...(await source.document()), xml }, request);
 
 /** A PDF is drawn when it is first needed, because nothing slow runs in the transaction that issues it. */
-async function keptBytes(
+async function storedBytes(
   ctx: Ctx,
   renderer: Renderer,
   source: Source,
-  { kept, request }: { readonly kept: EInvoiceFile; readonly request: Request },
+  { stored, request }: { readonly stored: EInvoiceFile; readonly request: Request },
 ): Promise<Buffer> {
-  const { format, xml, pdf } = kept;
+  const { format, xml, pdf } = stored;
   if (!formatTerms[format].isPdf) return Buffer.from(xml);
-  return pdf ?? keepPdf(ctx, kept, await draw(ctx, renderer, source, { xml, request }));
+  return pdf ?? storePdf(ctx, stored, await draw(ctx, renderer, source, { xml, request }));
 }
 
 /** Keeps a PDF unless another was kept meanwhile. Returns the one that is kept. */
-async function keepPdf(ctx: Ctx, { id, document_id, invoice_id }: EInvoiceFile, pdf: Buffer): Promise<Buffer> {
+async function storePdf(ctx: Ctx, { id, document_id, invoice_id }: EInvoiceFile, pdf: Buffer): Promise<Buffer> {
   return changing(alsoDuringDeletion(seeingAll(ctx)), async (held) => {
     await Invoice.lock(held, invoice_id);
     const file = await EInvoiceFile.lock(held, id);

@@ -1,7 +1,7 @@
 /** Requests about invoices, their lines and payments. */
 import type { Schemas } from '../../../contract/contract.js';
 import { uniqueName } from '../builders/factories.js';
-import { identify } from '../builders/e-invoices.js';
+import { identify } from '../e-invoices/identify.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay } from '../builders/invoices.js';
 import { buildTimeEntry } from '../builders/time.js';
 import type { CasesOf } from './cases.js';

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { Body, Schemas } from '../../../../contract/contract.js';
 import type { ApiClient } from '../../../support/service/api.js';
 import { eventsOf, eventTypesOf } from '../../../support/answers/events.js';
-import { identify } from '../../../support/builders/e-invoices.js';
+import { identify } from '../../../support/e-invoices/identify.js';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildInvoice, inDays, lineAt, openHosted, pay, readInvoice } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
