@@ -21090,17 +21090,17 @@ export interface components {
             type: "invoice.partial_payment";
             data: components["schemas"]["Invoice"];
         };
-        InvoiceEInvoiceSentEvent: components["schemas"]["EventEnvelope"] & {
+        ElectronicInvoiceSentEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "invoice.e_invoice_sent";
             data: components["schemas"]["Invoice"];
         };
-        InvoiceEInvoiceDeliveredEvent: components["schemas"]["EventEnvelope"] & {
+        ElectronicInvoiceDeliveredEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "invoice.e_invoice_delivered";
             data: components["schemas"]["Invoice"];
         };
-        InvoiceEInvoiceRejectedEvent: components["schemas"]["EventEnvelope"] & {
+        ElectronicInvoiceRejectedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "invoice.e_invoice_rejected";
             data: components["schemas"]["Invoice"];
@@ -43789,7 +43789,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceEInvoiceSentEvent"];
+                "application/json": components["schemas"]["ElectronicInvoiceSentEvent"];
             };
         };
         responses: {
@@ -44234,7 +44234,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceEInvoiceDeliveredEvent"];
+                "application/json": components["schemas"]["ElectronicInvoiceDeliveredEvent"];
             };
         };
         responses: {
@@ -44679,7 +44679,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceEInvoiceRejectedEvent"];
+                "application/json": components["schemas"]["ElectronicInvoiceRejectedEvent"];
             };
         };
         responses: {

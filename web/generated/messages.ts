@@ -297,6 +297,7 @@ export interface MessageValues {
   'billing.eInvoiceCurrency': null;
   'billing.eInvoiceSeveralTaxes': null;
   'billing.eInvoiceOutsideScope': null;
+  'billing.contactForInvoices': null;
   'clients.aClientWithInvoicesBilledWork': null;
   'clients.access': null;
   'clients.accessChanged': null;

@@ -125,9 +125,9 @@ export async function runMatrix(): Promise<Row[]> {
  * list, because they may meet each other's objects: then a new operation cannot change what another meets.
  */
 function inLanes(ids: readonly OperationId[]): OperationId[][] {
-  const tags = [...grouped(ids, (id) => (ending.has(id) ? 'ending' : operations[id].tag)).values()];
+  const groups = [...grouped(ids, (id) => (ending.has(id) ? 'ending' : operations[id].tag)).values()];
   const lanes = Array.from({ length: laneCount }, (): OperationId[] => []);
-  for (const ofTag of tags.toSorted((a, b) => b.length - a.length))
+  for (const ofTag of groups.toSorted((a, b) => b.length - a.length))
     lanes.reduce((shortest, lane) => (lane.length < shortest.length ? lane : shortest)).push(...ofTag);
   return lanes;
 }

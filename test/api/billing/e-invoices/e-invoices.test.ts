@@ -149,7 +149,7 @@ describe('electronic credit notes', () => {
       `${note.credit_note_number}.pdf application/pdf`,
       `${note.credit_note_number}.xml application/xml`,
     ]);
-    const [event] = (await eventsOf(owner, id)).filter(
+    const event = (await eventsOf(owner, id)).find(
       ({ type, context }) => type === 'invoice.e_invoice_sent' && context.credit_note !== undefined,
     );
     expect(event?.context.credit_note?.e_invoice).to.include({ status: 'sent' });
