@@ -8189,8 +8189,7 @@ export interface components {
             scope: components["schemas"]["ApiKeyScope"];
             /** @description What a restricted key can do in each area; required with `scope: restricted`, and only sent with it. */
             access?: components["schemas"]["ApiKeyAccessCreate"];
-            /** @default [] */
-            allowed_ips: components["schemas"]["ApiKeyNetworks"];
+            allowed_ips?: components["schemas"]["ApiKeyNetworks"];
             /** @description When the key stops working, by the clock of its side. */
             expires_at?: components["schemas"]["Instant"] | null;
             /** @description The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user. */
@@ -8223,8 +8222,7 @@ export interface components {
             scope: components["schemas"]["ApiKeyScope"];
             /** @description What a restricted key can do in each area; required with `scope: restricted`, and only sent with it. */
             access?: components["schemas"]["ApiKeyAccessCreate"];
-            /** @default [] */
-            allowed_ips: components["schemas"]["ApiKeyNetworks"];
+            allowed_ips?: components["schemas"]["ApiKeyNetworks"];
             /** @description When the key stops working, by the clock of its side. */
             expires_at?: components["schemas"]["Instant"] | null;
         };
