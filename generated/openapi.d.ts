@@ -9981,6 +9981,17 @@ export interface components {
          * @enum {string}
          */
         TimeRounding: "none" | "up_6" | "nearest_6" | "up_15" | "nearest_15";
+        /** @description To what the totals of invoices in a currency are rounded, because there are no smaller coins. */
+        TotalRounding: {
+            /** @example CHF */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: decimal-4
+             * @description Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY.
+             * @example 0.05
+             */
+            increment: number;
+        };
         /**
          * @description Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
          * @example [
@@ -10193,6 +10204,8 @@ export interface components {
              */
             emergency_multiplier: number;
             time_rounding: components["schemas"]["TimeRounding"];
+            /** @description The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact. */
+            total_rounding: components["schemas"]["TotalRounding"][];
             /**
              * @description Whether an invoice must be approved before it is sent.
              * @example false
@@ -10368,6 +10381,8 @@ export interface components {
              */
             emergency_multiplier?: number;
             time_rounding?: components["schemas"]["TimeRounding"];
+            /** @description The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included. */
+            total_rounding?: components["schemas"]["TotalRounding"][];
             /**
              * @description Whether an invoice must be approved before it is sent.
              * @example true
@@ -11143,7 +11158,12 @@ export interface components {
             /** @example 20.63 */
             tax_amount?: components["schemas"]["Money"];
             /**
-             * @description `subtotal` + `tax_amount`.
+             * @description The rounding of the invoice if the credit takes all that is left of it, otherwise 0.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
+            /**
+             * @description `subtotal` + `tax_amount` + `rounding`.
              * @example 270.63
              */
             total?: components["schemas"]["Money"];
@@ -15675,7 +15695,7 @@ export interface components {
              */
             viewed_at: string | null;
         };
-        /** @description The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
+        /** @description The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -15685,6 +15705,11 @@ export interface components {
             taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description What rounds the total by `total_rounding` of the workspace, as it was when the invoice was created; 0 if totals in the currency are exact.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
             /**
@@ -16808,6 +16833,11 @@ export interface components {
              * @example 190
              */
             tax: components["schemas"]["Money"];
+            /**
+             * @description The rounding of totals, which is neither revenue nor tax: `net_amount` + `tax` + `rounding` is what was invoiced less credited, or collected.
+             * @example 0
+             */
+            rounding: components["schemas"]["Money"];
             /**
              * @description The tax in expenses.
              * @example 19
@@ -18452,8 +18482,9 @@ export interface components {
             tax: components["schemas"]["InvoiceTraceTax"];
             /** @description How each tax is calculated. */
             taxes: components["schemas"]["TracedTax"][];
+            rounding: components["schemas"]["InvoiceTraceRounding"];
             /**
-             * @description `subtotal` + `tax.amount`.
+             * @description `rounding.exact` + `rounding.amount`.
              * @example 744.22
              */
             total: components["schemas"]["Money"];
@@ -19768,7 +19799,7 @@ export interface components {
              */
             delivery_end: string | null;
         };
-        /** @description `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
+        /** @description `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoicePreviewAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -19778,6 +19809,11 @@ export interface components {
             taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description What rounds the total by `total_rounding` of the workspace; 0 if totals in the currency are exact.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
         };
@@ -19874,6 +19910,24 @@ export interface components {
              * @example 0.00125
              */
             rounding: components["schemas"]["TraceExact"];
+        };
+        /** @description How the total is rounded. */
+        InvoiceTraceRounding: {
+            /**
+             * @description What the total is a multiple of; null if it is exact.
+             * @example null
+             */
+            increment: components["schemas"]["Money"] | null;
+            /**
+             * @description `subtotal` + `tax.amount`.
+             * @example 744.22
+             */
+            exact: components["schemas"]["TraceExact"];
+            /**
+             * @description `total` − `exact`.
+             * @example 0
+             */
+            amount: components["schemas"]["Money"];
         };
         InvoiceTracePayment: {
             id: components["schemas"]["PaymentId"];
@@ -40765,6 +40819,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41009,6 +41064,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -41190,6 +41246,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41434,6 +41491,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -41615,6 +41673,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41859,6 +41918,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42040,6 +42100,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -42284,6 +42345,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42503,6 +42565,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -42747,6 +42810,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42928,6 +42992,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -43172,6 +43237,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -43353,6 +43419,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -43597,6 +43664,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -43778,6 +43846,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -44022,6 +44091,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -49237,6 +49307,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 20.63,
+                 *           "rounding": 0,
                  *           "total": 270.63
                  *         },
                  *         "lines": [
@@ -50142,6 +50213,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -50493,6 +50565,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -50844,6 +50917,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -51195,6 +51269,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -51546,6 +51621,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -51897,6 +51973,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -52248,6 +52325,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -52599,6 +52677,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,

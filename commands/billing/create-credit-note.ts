@@ -2,14 +2,18 @@
 import { grouped } from '../../domain/grouped.js';
 import { invalid } from '../../domain/errors.js';
 import {
+  amountsOfLines,
+  amountsOfTotal,
   assertCreditable,
   creditLine,
-  sharesOfLines,
-  sharesOfTotal,
+  isRest,
+  restOf,
+  type CreditAmounts,
   type Creditable,
   type CreditableLine,
   type CreditLine,
 } from '../../domain/billing/credit-amounts.js';
+import { roundingIn } from '../../domain/billing/total-rounding.js';
 import { invoiceNumber } from '../../domain/billing/invoice-number.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
 import { divide } from '../../domain/billing/invoice-amounts.js';
@@ -61,9 +65,8 @@ export async function createCreditNote(
   assertCreditable(creditable);
   const lines = creditableLines(invoice, await linesOf(ctx, invoice.id), notes);
   const { locale } = await partiesOf(ctx, invoice);
-  const { lines: credited, shares } = creditOf(creditable, lines, request, wordsFor(locale).say('credit'));
-  const isWhole = totalsOf(shares).total.eq(totalsOf(creditable.left).total);
-  const freed = request.release_time ? freedBy(lines, credited, isWhole) : [];
+  const { lines: credited, shares, rounding } = creditOf(creditable, lines, request, wordsFor(locale).say('credit'));
+  const freed = request.release_time ? freedBy(lines, credited, isRest(creditable, shares)) : [];
   if (request.release_time && freed.length === 0)
     throw invalid(
       'release_time',
@@ -71,6 +74,7 @@ export async function createCreditNote(
     );
   const note = await addNote(ctx, invoice, {
     shares,
+    rounding,
     credited: withNets(creditable, shares, credited),
     reason: request.reason ?? null,
     isReleasing: freed.length > 0,
@@ -89,6 +93,7 @@ const creditableOf = (invoice: Invoice, notes: readonly CreditNote[]): Creditabl
   currency: invoice.currency,
   isGross: invoice.prices_include_tax,
   left: sharesLeft(sharesOf(invoice), notes.flatMap(sharesOfNote)),
+  leftRounding: roundingIn(invoice).minus(sum(notes.map(roundingIn))),
 });
 
 function creditableLines(
@@ -115,9 +120,8 @@ function creditableLines(
   });
 }
 
-interface Credit {
+interface Credit extends CreditAmounts {
   readonly lines: readonly CreditLine[];
-  readonly shares: readonly TaxShare[];
 }
 
 function creditOf(
@@ -129,8 +133,8 @@ function creditOf(
   if (requestedLines !== undefined && amount !== undefined)
     throw invalid('amount', 'must not be given together with lines');
   if (requestedLines === undefined) {
-    const shares = amount === undefined ? creditable.left : sharesOfTotal(creditable, amount);
-    return { shares, lines: linesOfShares(creditable, lines, shares, description) };
+    const amounts = amount === undefined ? restOf(creditable) : amountsOfTotal(creditable, amount);
+    return { ...amounts, lines: linesOfShares(creditable, lines, amounts.shares, description) };
   }
   const known = new Map(lines.map((line) => [line.id, line]));
   const made = requestedLines.map((request, index) => {
@@ -141,7 +145,7 @@ function creditOf(
       throw invalid(`${path}line_item_id`, 'is given twice');
     return creditLine(line, request, creditable.currency, path);
   });
-  return { lines: made, shares: sharesOfLines(creditable, made) };
+  return { ...amountsOfLines(creditable, made), lines: made };
 }
 
 /** All lines with the amounts left on them, if these add up to the shares; otherwise a line of `description` for each share. */
@@ -197,8 +201,7 @@ function freedBy(lines: readonly CreditableLine[], credited: readonly CreditLine
   return lines.filter(({ id, left }) => now.get(id)?.eq(left) === true).map(({ id }) => id);
 }
 
-interface NewNote {
-  readonly shares: readonly TaxShare[];
+interface NewNote extends CreditAmounts {
   readonly credited: readonly NetCreditLine[];
   readonly reason: string | null;
   readonly isReleasing: boolean;
@@ -207,10 +210,11 @@ interface NewNote {
 async function addNote(
   ctx: Ctx,
   invoice: Invoice,
-  { shares, credited, reason, isReleasing }: NewNote,
+  { shares, rounding, credited, reason, isReleasing }: NewNote,
 ): Promise<NamedCreditNote> {
   const credit_date = today(ctx.now, ctx.workspace.timezone);
   const { client_id, currency, tax_rate } = invoice;
+  const { subtotal, tax_amount, total } = totalsOf(shares);
   const note = await CreditNote.insert(ctx, {
     credit_note_number: invoiceNumber(numberFormat, await nextInSequence(ctx, 'credit_notes'), credit_date),
     invoice_id: invoice.id,
@@ -218,7 +222,9 @@ async function addNote(
     currency,
     credit_date,
     tax_rate,
-    ...totalsOf(shares),
+    subtotal,
+    tax_amount,
+    total: total.plus(rounding),
     tax_shares: shares.map(storedShare),
     reason,
     released_time: isReleasing,
