@@ -86,11 +86,11 @@ export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]
     );
   if (taken.total.lte(zero)) throw invalid('lines', 'must credit more than 0 in total');
   if (isRest(invoice, shares)) return { shares, rounding: invoice.leftRounding };
-  const most = leftTotal(invoice);
-  if (taken.total.gte(most))
+  const whole = leftTotal(invoice);
+  if (taken.total.gte(whole))
     throw invalid(
       'lines',
-      `must credit less than ${most.toFixed()} ${currency} in total, the rounded amount not credited yet, or everything that is left`,
+      `must credit less than ${whole.toFixed()} ${currency} in total, the rounded amount not credited yet, or everything that is left`,
     );
   return { shares, rounding: zero };
 }

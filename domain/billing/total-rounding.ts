@@ -24,8 +24,8 @@ function incrementProblems(increment: number, currency: string, field: string): 
   const smallest = dec(10).pow(-minorUnits(currency));
   const units = dec(increment).div(smallest);
   if (units.gt(zero) && units.lte(dec(maxIncrement)) && units.round(0).eq(units)) return [];
-  const [least, most] = [smallest.toFixed(), smallest.times(dec(maxIncrement)).toFixed()];
-  return [{ field, message: `must be a multiple of ${least} up to ${most} in ${currency}` }];
+  const largest = smallest.times(dec(maxIncrement));
+  return [{ field, message: `must be a multiple of ${smallest.toFixed()} up to ${largest.toFixed()} in ${currency}` }];
 }
 
 /** The increment of a currency; null if its totals are not rounded. */

@@ -62,7 +62,10 @@ async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): 
     sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}${locking}`,
   );
   if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
-  const values = jsonSettings.map((name) => [name, readJson(row[name]) ?? (name === 'total_rounding' ? [] : null)]);
+  const values = jsonSettings.map((name): [string, unknown] => {
+    const none = name === 'total_rounding' ? [] : null;
+    return [name, readJson(row[name]) ?? none];
+  });
   return { ...row, ...Object.fromEntries(values) };
 }
 
