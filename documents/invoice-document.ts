@@ -52,6 +52,8 @@ export interface InvoiceDocument {
   subtotal: string;
   /** Each tax of the lines once. */
   taxes: InvoiceDocumentTax[];
+  /** What rounds the total; 0 if it is exact. */
+  rounding: string;
   total: string;
   amount_paid: string;
   /** Total of the credit notes. */

@@ -10143,6 +10143,17 @@ export interface components {
          * @enum {string}
          */
         TimeRounding: "none" | "up_6" | "nearest_6" | "up_15" | "nearest_15";
+        /** @description To what the totals of invoices in a currency are rounded, because there are no smaller coins. */
+        TotalRounding: {
+            /** @example CHF */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: decimal-4
+             * @description Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY.
+             * @example 0.05
+             */
+            increment: number;
+        };
         /**
          * @description Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
          * @example [
@@ -10355,6 +10366,8 @@ export interface components {
              */
             emergency_multiplier: number;
             time_rounding: components["schemas"]["TimeRounding"];
+            /** @description The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact. */
+            total_rounding: components["schemas"]["TotalRounding"][];
             /**
              * @description Whether an invoice must be approved before it is sent.
              * @example false
@@ -10530,6 +10543,8 @@ export interface components {
              */
             emergency_multiplier?: number;
             time_rounding?: components["schemas"]["TimeRounding"];
+            /** @description The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included. */
+            total_rounding?: components["schemas"]["TotalRounding"][];
             /**
              * @description Whether an invoice must be approved before it is sent.
              * @example true
@@ -11305,7 +11320,12 @@ export interface components {
             /** @example 20.63 */
             tax_amount?: components["schemas"]["Money"];
             /**
-             * @description `subtotal` + `tax_amount`.
+             * @description The rounding of the invoice if the credit takes all that is left of it, otherwise 0.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
+            /**
+             * @description `subtotal` + `tax_amount` + `rounding`.
              * @example 270.63
              */
             total?: components["schemas"]["Money"];
@@ -15885,7 +15905,7 @@ export interface components {
              */
             viewed_at: string | null;
         };
-        /** @description The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
+        /** @description The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -15895,6 +15915,11 @@ export interface components {
             taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description What rounds the total by `total_rounding` of the workspace, as it was when the invoice was created; 0 if totals in the currency are exact.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
             /**
@@ -17020,6 +17045,11 @@ export interface components {
              * @example 190
              */
             tax: components["schemas"]["Money"];
+            /**
+             * @description The rounding of totals, which is neither revenue nor tax: `net_amount` + `tax` + `rounding` is what was invoiced less credited, or collected.
+             * @example 0
+             */
+            rounding: components["schemas"]["Money"];
             /**
              * @description The tax in expenses.
              * @example 19
@@ -18676,8 +18706,9 @@ export interface components {
             tax: components["schemas"]["InvoiceTraceTax"];
             /** @description How each tax is calculated. */
             taxes: components["schemas"]["TracedTax"][];
+            rounding: components["schemas"]["InvoiceTraceRounding"];
             /**
-             * @description `subtotal` + `tax.amount`.
+             * @description `rounding.exact` + `rounding.amount`.
              * @example 744.22
              */
             total: components["schemas"]["Money"];
@@ -19997,7 +20028,7 @@ export interface components {
              */
             delivery_end: string | null;
         };
-        /** @description `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
+        /** @description `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoicePreviewAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -20007,6 +20038,11 @@ export interface components {
             taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description What rounds the total by `total_rounding` of the workspace; 0 if totals in the currency are exact.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
         };
@@ -20103,6 +20139,24 @@ export interface components {
              * @example 0.00125
              */
             rounding: components["schemas"]["TraceExact"];
+        };
+        /** @description How the total is rounded. */
+        InvoiceTraceRounding: {
+            /**
+             * @description What the total is a multiple of; null if it is exact.
+             * @example null
+             */
+            increment: components["schemas"]["Money"] | null;
+            /**
+             * @description `subtotal` + `tax.amount`.
+             * @example 744.22
+             */
+            exact: components["schemas"]["TraceExact"];
+            /**
+             * @description `total` − `exact`.
+             * @example 0
+             */
+            amount: components["schemas"]["Money"];
         };
         InvoiceTracePayment: {
             id: components["schemas"]["PaymentId"];
@@ -41150,6 +41204,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41403,6 +41458,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -41595,6 +41651,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41848,6 +41905,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42040,6 +42098,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -42293,6 +42352,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42485,6 +42545,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -42738,6 +42799,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42968,6 +43030,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -43221,6 +43284,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -43413,6 +43477,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -43666,6 +43731,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -43858,6 +43924,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -44111,6 +44178,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -44303,6 +44371,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -44556,6 +44625,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -44748,6 +44818,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -45001,6 +45072,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -45193,6 +45265,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -45446,6 +45519,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -45638,6 +45712,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -45891,6 +45966,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -51137,6 +51213,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 20.63,
+                 *           "rounding": 0,
                  *           "total": 270.63
                  *         },
                  *         "lines": [
@@ -52051,6 +52128,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -52411,6 +52489,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -52771,6 +52850,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -53131,6 +53211,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -53491,6 +53572,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -53851,6 +53933,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -54211,6 +54294,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -54571,6 +54655,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,

@@ -1,3 +1,4 @@
+import { roundingIn } from '../domain/billing/total-rounding.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import {
@@ -28,6 +29,7 @@ export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): S
     tax_rate: toNumber(note.tax_rate),
     taxes: serializeDocumentTaxes(sharesOfNote(note), everything),
     tax_amount: toNumber(note.tax_amount),
+    rounding: toNumber(roundingIn(note)),
     total: toNumber(note.total),
   },
   lines: note.lines.map((line) => serializeLine(note, line)),

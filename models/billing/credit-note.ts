@@ -30,6 +30,7 @@ export class CreditNote extends WorkspaceModel {
   declare tax_shares: readonly StoredTaxShare[] | null;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
+  /** Subtotal and tax, and the rounding of the invoice if it takes all that is left. */
   declare total: Decimal;
   declare reason: string | null;
   declare released_time: boolean;

@@ -44,6 +44,9 @@ export class Invoice extends WorkspaceModel {
   declare tax_shares: readonly StoredTaxShare[] | null;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
+  /** What the total is a multiple of, as the settings said when it was created; null if the total is exact. */
+  declare rounding_increment: Decimal | null;
+  /** Subtotal, tax and rounding. */
   declare total: Decimal;
   /** Payments less refunds. */
   declare amount_paid: Decimal;

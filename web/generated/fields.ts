@@ -253,6 +253,7 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   default_hourly_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
   emergency_multiplier: { type: 'number', minimum: 1, maximum: 99, decimals: 4 },
   time_rounding: { type: 'enum', values: ['none', 'up_6', 'nearest_6', 'up_15', 'nearest_15'] },
+  total_rounding: { type: 'list', maxItems: 20, items: { type: 'object', fields: { currency: { type: 'text', required: true, pattern: '^[A-Z]{3}$' }, increment: { type: 'number', required: true, minimum: 0.0001, maximum: 10000, decimals: 4 } } } },
   require_invoice_approval: { type: 'boolean' },
   require_expense_approval: { type: 'boolean' },
   require_time_approval: { type: 'boolean' },

@@ -242,6 +242,7 @@ export interface MessageValues {
   'billing.returnToDraft': null;
   'billing.returnToDraftHint': null;
   'billing.returnToDraftQuestion': null;
+  'billing.rounding': null;
   'billing.saveLine': null;
   'billing.saveOrder': null;
   'billing.searchByNumberOrSubject': null;
@@ -1565,6 +1566,7 @@ export interface MessageValues {
   'reports.sheet.retainer': null;
   'reports.sheet.revenue': null;
   'reports.sheet.revenueAnHour': null;
+  'reports.sheet.rounding': null;
   'reports.sheet.service': null;
   'reports.sheet.status': null;
   'reports.sheet.target': null;
@@ -1697,6 +1699,7 @@ export interface MessageValues {
   'settings.accountHolder': null;
   'settings.addCannedReply': null;
   'settings.addClaimValue': null;
+  'settings.addCurrency': null;
   'settings.addDayOff': null;
   'settings.addPriority': null;
   'settings.addProjectType': null;
@@ -1836,6 +1839,7 @@ export interface MessageValues {
   'settings.roleClaimHint': null;
   'settings.rolesByClaim': null;
   'settings.rolesByClaimHint': null;
+  'settings.roundedTo': null;
   'settings.roundingHint': null;
   'settings.runTest': null;
   'settings.saved': { readonly name: string | number };
@@ -1869,6 +1873,8 @@ export interface MessageValues {
   'settings.timeNeedsApproval': null;
   'settings.timeRounding': null;
   'settings.timeZoneHint': null;
+  'settings.totalRounding': null;
+  'settings.totalRoundingHint': null;
   'settings.unverified': null;
   'settings.usage': null;
   'settings.usedOfLimit': { readonly used: string | number; readonly limit: string | number };

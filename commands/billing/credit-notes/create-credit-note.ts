@@ -1,10 +1,16 @@
 /** Creates credit notes (docs/decisions/credit-notes.md). */
 import { invalid } from '../../../domain/errors.js';
-import { assertCreditable, type CreditableLine, type CreditLine } from '../../../domain/billing/credit-amounts.js';
+import {
+  assertCreditable,
+  isRest,
+  type CreditableLine,
+  type CreditAmounts,
+  type CreditLine,
+} from '../../../domain/billing/credit-amounts.js';
 import { invoiceNumber } from '../../../domain/billing/invoice-number.js';
 import { assertAllowed } from '../../../domain/billing/invoice-status.js';
 import { storedShare } from '../../../domain/billing/taxes/invoice-taxes.js';
-import { totalsOf, type TaxShare } from '../../../domain/billing/taxes/tax-amounts.js';
+import { totalsOf } from '../../../domain/billing/taxes/tax-amounts.js';
 import { dec, toDecimal } from '../../../domain/money.js';
 import { today } from '../../../domain/time.js';
 import type { Locked } from '../../../models/base.js';
@@ -50,9 +56,12 @@ export async function createCreditNote(
   assertCreditable(creditable);
   const lines = creditableLines(invoice, await linesOf(ctx, invoice.id), notes);
   const parties = await partiesOf(ctx, invoice);
-  const { lines: credited, shares } = creditOf(creditable, lines, request, wordsFor(parties.locale).say('credit'));
-  const isWhole = totalsOf(shares).total.eq(totalsOf(creditable.left).total);
-  const freed = request.release_time ? freedBy(lines, credited, isWhole) : [];
+  const {
+    lines: credited,
+    shares,
+    rounding,
+  } = creditOf(creditable, lines, request, wordsFor(parties.locale).say('credit'));
+  const freed = request.release_time ? freedBy(lines, credited, isRest(creditable, shares)) : [];
   if (request.release_time && freed.length === 0)
     throw invalid(
       'release_time',
@@ -60,6 +69,7 @@ export async function createCreditNote(
     );
   const note = await addNote(ctx, invoice, parties, {
     shares,
+    rounding,
     credited: withNets(creditable, shares, credited),
     reason: request.reason ?? null,
     isReleasing: freed.length > 0,
@@ -82,8 +92,7 @@ function freedBy(lines: readonly CreditableLine[], credited: readonly CreditLine
   return lines.filter(({ id, left }) => now.get(id)?.eq(left) === true).map(({ id }) => id);
 }
 
-interface NewNote {
-  readonly shares: readonly TaxShare[];
+interface NewNote extends CreditAmounts {
   readonly credited: readonly NetCreditLine[];
   readonly reason: string | null;
   readonly isReleasing: boolean;
@@ -93,10 +102,11 @@ async function addNote(
   ctx: Ctx,
   invoice: Invoice,
   parties: Parties,
-  { shares, credited, reason, isReleasing }: NewNote,
+  { shares, rounding, credited, reason, isReleasing }: NewNote,
 ): Promise<NamedCreditNote> {
   const credit_date = today(ctx.now, ctx.workspace.timezone);
   const { client_id, currency, tax_rate } = invoice;
+  const { subtotal, tax_amount, total } = totalsOf(shares);
   const note = await CreditNote.insert(ctx, {
     credit_note_number: invoiceNumber(numberFormat, await nextInSequence(ctx, 'credit_notes'), credit_date),
     invoice_id: invoice.id,
@@ -104,7 +114,9 @@ async function addNote(
     currency,
     credit_date,
     tax_rate,
-    ...totalsOf(shares),
+    subtotal,
+    tax_amount,
+    total: total.plus(rounding),
     tax_shares: shares.map(storedShare),
     reason,
     released_time: isReleasing,

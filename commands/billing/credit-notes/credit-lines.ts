@@ -2,13 +2,16 @@
 import { grouped } from '../../../domain/grouped.js';
 import { invalid } from '../../../domain/errors.js';
 import {
+  amountsOfLines,
+  amountsOfTotal,
   creditLine,
-  sharesOfLines,
-  sharesOfTotal,
+  restOf,
+  type CreditAmounts,
   type Creditable,
   type CreditableLine,
   type CreditLine,
 } from '../../../domain/billing/credit-amounts.js';
+import { roundingIn } from '../../../domain/billing/total-rounding.js';
 import { divide } from '../../../domain/billing/invoice-amounts.js';
 import { keyOf } from '../../../domain/billing/taxes/applied-tax.js';
 import { grossOf, sharesLeft } from '../../../domain/billing/taxes/credit-shares.js';
@@ -25,6 +28,7 @@ export const creditableOf = (invoice: Invoice, notes: readonly CreditNote[]): Cr
   currency: invoice.currency,
   isGross: invoice.prices_include_tax,
   left: sharesLeft(sharesOf(invoice), notes.flatMap(sharesOfNote)),
+  leftRounding: roundingIn(invoice).minus(sum(notes.map(roundingIn))),
 });
 
 export function creditableLines(
@@ -51,9 +55,8 @@ export function creditableLines(
   });
 }
 
-interface Credit {
+interface Credit extends CreditAmounts {
   readonly lines: readonly CreditLine[];
-  readonly shares: readonly TaxShare[];
 }
 
 export function creditOf(
@@ -65,8 +68,8 @@ export function creditOf(
   if (requestedLines !== undefined && amount !== undefined)
     throw invalid('amount', 'must not be given together with lines');
   if (requestedLines === undefined) {
-    const shares = amount === undefined ? creditable.left : sharesOfTotal(creditable, amount);
-    return { shares, lines: linesOfShares(creditable, lines, shares, description) };
+    const amounts = amount === undefined ? restOf(creditable) : amountsOfTotal(creditable, amount);
+    return { ...amounts, lines: linesOfShares(creditable, lines, amounts.shares, description) };
   }
   const known = new Map(lines.map((line) => [line.id, line]));
   const made = requestedLines.map((request, index) => {
@@ -77,7 +80,7 @@ export function creditOf(
       throw invalid(`${path}line_item_id`, 'is given twice');
     return creditLine(line, request, creditable.currency, path);
   });
-  return { lines: made, shares: sharesOfLines(creditable, made) };
+  return { ...amountsOfLines(creditable, made), lines: made };
 }
 
 /** All lines with the amounts left on them, if these add up to the shares; otherwise a line of `description` for each share. */

@@ -3,6 +3,7 @@ import { wordsFor } from '../../../documents/messages/words.js';
 import type { InvoiceData, InvoiceDataLine } from '../../../domain/billing/e-invoice/invoice-data.js';
 import { referencesOf } from '../../../domain/billing/parties/invoice-references.js';
 import { sharesOf } from '../../../domain/billing/taxes/invoice-taxes.js';
+import { roundingIn } from '../../../domain/billing/total-rounding.js';
 import { dec } from '../../../domain/money.js';
 import { sharesOfNote, taxesOfCreditLine, type CreditNote } from '../../../models/billing/credit-note.js';
 import { netOf } from '../../../models/billing/invoice-line-item.js';
@@ -33,6 +34,7 @@ export async function dataOfInvoice(ctx: Ctx, invoice: Invoice, { seller, buyer 
       return { description, quantity, rate, net, unit, taxes, rate_includes_tax: invoice.prices_include_tax };
     }),
     shares: sharesOf(invoice),
+    rounding: roundingIn(invoice),
   };
 }
 
@@ -66,6 +68,7 @@ export async function dataOfCreditNote(
       rate_includes_tax: invoice.prices_include_tax,
     })),
     shares: sharesOfNote(note),
+    rounding: roundingIn(note),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Electronic invoices from invoices and credit notes, in the terms of EN 16931 (docs/decisions/e-invoices.md). */
-import { dec, sum, zero } from '../../money.js';
+import { dec, sum } from '../../money.js';
 import { taxGroups } from '../taxes/tax-groups.js';
 import { totalsOf } from '../taxes/tax-amounts.js';
 import { usualReasonCodes } from '../taxes/tax-rate-rules.js';
@@ -36,7 +36,7 @@ export function composeEInvoice(data: InvoiceData): EInvoice {
     payment: composePayment(data),
     lines: data.lines.map((line, index) => composeLine(line, index, data.currency)),
     taxes,
-    totals: { net, tax, gross, rounding: zero, due: gross },
+    totals: { net, tax, gross, rounding: data.rounding, due: gross.plus(data.rounding) },
   };
 }
 

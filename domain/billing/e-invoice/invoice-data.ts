@@ -26,6 +26,8 @@ export interface InvoiceData {
   readonly lines: readonly InvoiceDataLine[];
   /** The amounts by tax. */
   readonly shares: readonly TaxShare[];
+  /** What rounding to the smallest coin adds to the total; 0 for most. */
+  readonly rounding: Big;
 }
 
 export interface InvoiceDataLine {

@@ -1447,6 +1447,13 @@ TimeRounding: TypeAlias = Literal["none", "up_6", "nearest_6", "up_15", "nearest
 """How the hours of a timer are rounded when it is stopped: `none`, or `up` or to the `nearest` multiple of 6 or 15 minutes."""
 
 
+class TotalRounding(TypedDict):
+    """To what the totals of invoices in a currency are rounded, because there are no smaller coins."""
+    currency: Currency
+    increment: float
+    """Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY."""
+
+
 BusinessDay: TypeAlias = "list[list[str]]"
 """Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`."""
 
@@ -1550,6 +1557,8 @@ class Workspace(TypedDict):
     emergency_multiplier: float
     """Emergency rate as a multiple of the standard rate, for rate cards without an emergency rate."""
     time_rounding: TimeRounding
+    total_rounding: list[TotalRounding]
+    """The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact."""
     require_invoice_approval: bool
     """Whether an invoice must be approved before it is sent."""
     require_expense_approval: bool
@@ -1653,6 +1662,8 @@ class WorkspaceUpdate(TypedDict):
     emergency_multiplier: NotRequired[float]
     """Emergency rate as a multiple of the standard rate."""
     time_rounding: NotRequired[TimeRounding]
+    total_rounding: NotRequired[list[TotalRounding]]
+    """The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included."""
     require_invoice_approval: NotRequired[bool]
     """Whether an invoice must be approved before it is sent."""
     require_expense_approval: NotRequired[bool]
@@ -2175,8 +2186,10 @@ class CreditNoteAmounts(TypedDict):
     taxes: list[DocumentTax]
     """The taxes credited, each once."""
     tax_amount: NotRequired[Money]
+    rounding: NotRequired[Money]
+    """The rounding of the invoice if the credit takes all that is left of it, otherwise 0."""
     total: NotRequired[Money]
-    """`subtotal` + `tax_amount`."""
+    """`subtotal` + `tax_amount` + `rounding`."""
 
 
 LineItemId: TypeAlias = str
@@ -5368,13 +5381,15 @@ class InvoiceDates(TypedDict):
 
 
 class InvoiceAmounts(TypedDict):
-    """The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
+    """The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
     subtotal: NotRequired[Money]
     tax_rate: TaxRate
     """The rate of lines that name no tax; with several taxes, all of them together."""
     taxes: list[DocumentTax]
     """The taxes of the lines, each once."""
     tax_amount: NotRequired[Money]
+    rounding: NotRequired[Money]
+    """What rounds the total by `total_rounding` of the workspace, as it was when the invoice was created; 0 if totals in the currency are exact."""
     total: NotRequired[Money]
     amount_paid: NotRequired[Money]
     """Payments less refunds."""
@@ -6132,6 +6147,8 @@ class TaxReportSummary(TypedDict):
     """The amount before tax of invoices less credit notes, or collected. An amount with several taxes counts once."""
     tax: Money
     """The tax on invoices less credit notes."""
+    rounding: Money
+    """The rounding of totals, which is neither revenue nor tax: `net_amount` + `tax` + `rounding` is what was invoiced less credited, or collected."""
     input_tax: Money
     """The tax in expenses."""
     balance: Money
@@ -7200,8 +7217,9 @@ class InvoiceTrace(TypedDict):
     tax: InvoiceTraceTax
     taxes: list[TracedTax]
     """How each tax is calculated."""
+    rounding: InvoiceTraceRounding
     total: Money
-    """`subtotal` + `tax.amount`."""
+    """`rounding.exact` + `rounding.amount`."""
     payments: list[InvoiceTracePayment]
     """Its payments and refunds, oldest first."""
     credit_notes: list[InvoiceTraceCreditNote]
@@ -8131,13 +8149,15 @@ class InvoicePreviewDates(TypedDict):
 
 
 class InvoicePreviewAmounts(TypedDict):
-    """`tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
+    """`tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
     subtotal: NotRequired[Money]
     tax_rate: TaxRate
     """The rate of lines that name no tax; with several taxes, all of them together."""
     taxes: list[DocumentTax]
     """The taxes of the lines, each once."""
     tax_amount: NotRequired[Money]
+    rounding: NotRequired[Money]
+    """What rounds the total by `total_rounding` of the workspace; 0 if totals in the currency are exact."""
     total: NotRequired[Money]
 
 
@@ -8194,6 +8214,16 @@ class TracedTax(TypedDict):
     """The tax."""
     rounding: TraceExact
     """`amount` − `exact`."""
+
+
+class InvoiceTraceRounding(TypedDict):
+    """How the total is rounded."""
+    increment: Money | None
+    """What the total is a multiple of; null if it is exact."""
+    exact: TraceExact
+    """`subtotal` + `tax.amount`."""
+    amount: Money
+    """`total` − `exact`."""
 
 
 class InvoiceTracePayment(TypedDict):

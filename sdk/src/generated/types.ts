@@ -2265,6 +2265,17 @@ export type WorkspaceId = string;
 export type TimeRounding = 'none' | 'up_6' | 'nearest_6' | 'up_15' | 'nearest_15';
 
 /**
+ * To what the totals of invoices in a currency are rounded, because there are no smaller coins.
+ */
+export type TotalRounding = {
+    currency: Currency;
+    /**
+     * Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY.
+     */
+    increment: number;
+};
+
+/**
  * Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
  */
 export type BusinessDay = Array<[
@@ -2438,6 +2449,10 @@ export type Workspace = {
     emergency_multiplier: number;
     time_rounding: TimeRounding;
     /**
+     * The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact.
+     */
+    total_rounding: Array<TotalRounding>;
+    /**
      * Whether an invoice must be approved before it is sent.
      */
     require_invoice_approval: boolean;
@@ -2601,6 +2616,10 @@ export type WorkspaceUpdate = {
      */
     emergency_multiplier?: number;
     time_rounding?: TimeRounding;
+    /**
+     * The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included.
+     */
+    total_rounding?: Array<TotalRounding>;
     /**
      * Whether an invoice must be approved before it is sent.
      */
@@ -3457,7 +3476,11 @@ export type CreditNoteAmounts = {
     taxes: Array<DocumentTax>;
     tax_amount?: Money;
     /**
-     * `subtotal` + `tax_amount`.
+     * The rounding of the invoice if the credit takes all that is left of it, otherwise 0.
+     */
+    rounding?: Money;
+    /**
+     * `subtotal` + `tax_amount` + `rounding`.
      */
     total?: Money;
 };
@@ -8518,7 +8541,7 @@ export type InvoiceDates = {
 };
 
 /**
- * The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
+ * The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
  */
 export type InvoiceAmounts = {
     subtotal?: Money;
@@ -8531,6 +8554,10 @@ export type InvoiceAmounts = {
      */
     taxes: Array<DocumentTax>;
     tax_amount?: Money;
+    /**
+     * What rounds the total by `total_rounding` of the workspace, as it was when the invoice was created; 0 if totals in the currency are exact.
+     */
+    rounding?: Money;
     total?: Money;
     /**
      * Payments less refunds.
@@ -9745,6 +9772,10 @@ export type TaxReportSummary = {
      * The tax on invoices less credit notes.
      */
     tax: Money;
+    /**
+     * The rounding of totals, which is neither revenue nor tax: `net_amount` + `tax` + `rounding` is what was invoiced less credited, or collected.
+     */
+    rounding: Money;
     /**
      * The tax in expenses.
      */
@@ -11549,8 +11580,9 @@ export type InvoiceTrace = {
      * How each tax is calculated.
      */
     taxes: Array<TracedTax>;
+    rounding: InvoiceTraceRounding;
     /**
-     * `subtotal` + `tax.amount`.
+     * `rounding.exact` + `rounding.amount`.
      */
     total: Money;
     /**
@@ -12942,7 +12974,7 @@ export type InvoicePreviewDates = {
 };
 
 /**
- * `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
+ * `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
  */
 export type InvoicePreviewAmounts = {
     subtotal?: Money;
@@ -12955,6 +12987,10 @@ export type InvoicePreviewAmounts = {
      */
     taxes: Array<DocumentTax>;
     tax_amount?: Money;
+    /**
+     * What rounds the total by `total_rounding` of the workspace; 0 if totals in the currency are exact.
+     */
+    rounding?: Money;
     total?: Money;
 };
 
@@ -13041,6 +13077,24 @@ export type TracedTax = {
      * `amount` − `exact`.
      */
     rounding: TraceExact;
+};
+
+/**
+ * How the total is rounded.
+ */
+export type InvoiceTraceRounding = {
+    /**
+     * What the total is a multiple of; null if it is exact.
+     */
+    increment: Money | null;
+    /**
+     * `subtotal` + `tax.amount`.
+     */
+    exact: TraceExact;
+    /**
+     * `total` − `exact`.
+     */
+    amount: Money;
 };
 
 export type InvoiceTracePayment = {

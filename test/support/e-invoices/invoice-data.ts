@@ -2,7 +2,7 @@ import type { InvoiceData, InvoiceDataLine } from '../../../domain/billing/e-inv
 import { plainTax, type AppliedTax } from '../../../domain/billing/taxes/applied-tax.js';
 import { taxedAmounts } from '../../../domain/billing/taxes/tax-amounts.js';
 import type { TaxCategory } from '../../../domain/billing/taxes/tax-rate-rules.js';
-import { dec, roundMoney, toDecimal } from '../../../domain/money.js';
+import { dec, roundMoney, toDecimal, zero } from '../../../domain/money.js';
 
 /** A tax of the settings, at a rate as a fraction. */
 export const taxOf = (rate: string, category?: TaxCategory, reason: string | null = null): AppliedTax => ({
@@ -109,5 +109,6 @@ export const buildInvoiceData = (overrides: Partial<InvoiceData> = {}): InvoiceD
   seller: germanSeller,
   buyer: germanBuyer,
   ...dataLines([{}]),
+  rounding: zero,
   ...overrides,
 });
