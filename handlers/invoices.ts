@@ -143,8 +143,8 @@ export const invoices = {
     return { data: await invoiceTrace(ctx, await Invoice.get(ctx, params.id)) };
   },
 
-  async getInvoiceAging(ctx) {
-    return { data: await invoiceAging(ctx) };
+  async getInvoiceAging(ctx, { query }) {
+    return { data: await invoiceAging(ctx, query.in) };
   },
 } satisfies Handlers<'invoices'>;
 

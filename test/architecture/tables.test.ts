@@ -6,6 +6,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   approvals: ['approval_entries', 'approvals'],
   billing: [
     'credit_notes',
+    'exchange_rates',
     'invoice_line_items',
     'invoice_parties',
     'invoices',

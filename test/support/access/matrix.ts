@@ -36,6 +36,7 @@ import { search } from './search.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
+import { exchangeRates } from './exchange-rates.js';
 import { taxes } from './taxes.js';
 import { tickets } from './tickets.js';
 import { time } from './time.js';
@@ -52,6 +53,7 @@ export const cases = {
   ...search,
   ...tags,
   ...taxes,
+  ...exchangeRates,
   ...tickets,
   ...ticketParts,
   ...time,
