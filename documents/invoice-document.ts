@@ -52,6 +52,8 @@ export interface InvoiceDocument {
   subtotal: string;
   /** Each tax of the lines once. */
   taxes: InvoiceDocumentTax[];
+  /** The tax in the currency of the seller, if that is another one and there is a rate. */
+  own_tax?: InvoiceDocumentOwnTax;
   total: string;
   amount_paid: string;
   /** Total of the credit notes. */
@@ -89,6 +91,15 @@ export interface InvoiceDocumentTax {
   reason: string | null;
   taxable: string;
   tax: string;
+}
+
+/** The tax in another currency: one unit of the document's is `rate` of `currency`. */
+export interface InvoiceDocumentOwnTax {
+  currency: string;
+  amount: string;
+  rate: string;
+  /** The day of the rate. */
+  date: string;
 }
 
 export interface InvoiceDocumentAccount {

@@ -16067,6 +16067,26 @@ export interface components {
              * @example 0
              */
             refundable?: components["schemas"]["Money"];
+            /**
+             * @description The workspace's currency, in which the tax of an invoice in another currency is stated too. The exchange rate of the invoice date, or of an earlier day of sending, is stored when the invoice is sent, and stays. Null until then, for an invoice without tax or in the workspace's currency, and if there was no rate.
+             * @example null
+             */
+            tax_currency: components["schemas"]["Currency"] | null;
+            /**
+             * @description `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+             * @example null
+             */
+            tax_amount_in_tax_currency?: components["schemas"]["Money"] | null;
+            /**
+             * @description How much of `tax_currency` one unit of the currency of the invoice was worth.
+             * @example null
+             */
+            exchange_rate: number | null;
+            /**
+             * @description The day of this rate; of two rates through the euro that of the older one.
+             * @example null
+             */
+            exchange_rate_date: components["schemas"]["Day"] | null;
         };
         /** @description What the client needs to assign the invoice. */
         InvoiceReferences: {
@@ -18557,7 +18577,7 @@ export interface components {
              */
             is_frozen: boolean;
         };
-        /** @description A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. */
+        /** @description A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. */
         InvoiceWarning: {
             code: components["schemas"]["InvoiceWarningCode"];
             /**
@@ -20373,7 +20393,7 @@ export interface components {
          * @example seller_tax_id_missing
          * @enum {string}
          */
-        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing";
+        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing" | "exchange_rate_missing";
         /** @description The dates of the invoice, in the workspace's time zone. */
         InvoicePreviewDates: {
             invoice_date: components["schemas"]["Day"];
@@ -41742,7 +41762,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -42167,7 +42191,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -42592,7 +42620,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -43017,7 +43049,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -43480,7 +43516,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -43905,7 +43945,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -44330,7 +44374,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -44755,7 +44803,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -51119,7 +51171,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -51470,7 +51526,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -51821,7 +51881,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -52172,7 +52236,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -52523,7 +52591,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -52874,7 +52946,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -53225,7 +53301,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -53576,7 +53656,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",

@@ -28,6 +28,7 @@ import { includesOf } from '../queries/billing/invoice-includes.js';
 import { partiesOf } from '../queries/billing/invoice-parties.js';
 import { invoiceList } from '../queries/billing/invoices.js';
 import { invoiceTrace } from '../queries/billing/trace/invoice-trace.js';
+import { lacksRate } from '../queries/billing/taxes/own-tax.js';
 import { invoiceSettings } from '../queries/billing/invoice-settings.js';
 import {
   serializeInvoice,
@@ -159,6 +160,7 @@ async function shown(
 }
 
 async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {
-  const { seller, buyer } = await partiesOf(ctx, invoice);
-  return invoiceWarnings({ seller, buyer, delivery_start: invoice.delivery_start, shares: sharesOf(invoice) });
+  const [{ seller, buyer }, isWithoutRate] = await Promise.all([partiesOf(ctx, invoice), lacksRate(ctx, invoice)]);
+  const { delivery_start } = invoice;
+  return invoiceWarnings({ seller, buyer, delivery_start, shares: sharesOf(invoice), lacksRate: isWithoutRate });
 }

@@ -24,7 +24,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('invoices', (t) => {
     t.specificType('tax_currency', ascii(3));
     money(t, 'tax_amount_in_tax_currency');
-    t.decimal('exchange_rate', 20, 12);
+    t.decimal('exchange_rate', 30, 18);
     t.date('exchange_rate_date');
   });
 }

@@ -11,6 +11,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { changeInvoice, recordMailFailure } from './change-invoice.js';
 import { freezeParties } from './freeze-parties.js';
 import { composeClientMail, queueClientMail } from '../workspace/client-mail.js';
+import { ownTaxOf } from '../../queries/billing/taxes/own-tax.js';
 import { invoiceMail, type InvoiceMail } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
 
@@ -67,7 +68,7 @@ async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
   return changeInvoice(
     ctx,
     invoice,
-    { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken() },
+    { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken(), ...(await ownTaxOf(ctx, invoice)) },
     { event: 'invoice.sent', ignoresDueDate: true },
   );
 }

@@ -988,6 +988,7 @@ export const invoiceWarningCodeLabels: Labels<InvoiceWarningCode> = {
   buyer_address_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_address_missing'),
   delivery_period_missing: /* @__PURE__ */ t('values.invoiceWarningCode.delivery_period_missing'),
   buyer_tax_id_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_tax_id_missing'),
+  exchange_rate_missing: /* @__PURE__ */ t('values.invoiceWarningCode.exchange_rate_missing'),
 };
 
 export const invoicePaymentMethodMethodLabels: Labels<InvoicePaymentMethodMethod> = {

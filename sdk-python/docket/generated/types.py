@@ -5530,6 +5530,14 @@ class InvoiceAmounts(TypedDict):
     """The total of its credit notes, tax included."""
     refundable: NotRequired[Money]
     """What was paid beyond the total less `credited`; refund it to the client."""
+    tax_currency: Currency | None
+    """The workspace's currency, in which the tax of an invoice in another currency is stated too. The exchange rate of the invoice date, or of an earlier day of sending, is stored when the invoice is sent, and stays. Null until then, for an invoice without tax or in the workspace's currency, and if there was no rate."""
+    tax_amount_in_tax_currency: NotRequired[Money | None]
+    """`tax_amount` × `exchange_rate`, rounded, in `tax_currency`."""
+    exchange_rate: float | None
+    """How much of `tax_currency` one unit of the currency of the invoice was worth."""
+    exchange_rate_date: CalendarDate | None
+    """The day of this rate; of two rates through the euro that of the older one."""
 
 
 class InvoiceReferences(TypedDict):
@@ -7200,7 +7208,7 @@ class InvoiceParties(TypedDict):
 
 
 class InvoiceWarning(TypedDict):
-    """A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes."""
+    """A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too."""
     code: InvoiceWarningCode
     message: str
     """What is missing and where to set it."""
@@ -8505,7 +8513,7 @@ class InvoicePartiesBuyer(TypedDict):
     electronic_address: ElectronicAddress | None
 
 
-InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing"]
+InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing", "exchange_rate_missing"]
 
 
 class InvoicePreviewDates(TypedDict):

@@ -8800,6 +8800,22 @@ export type InvoiceAmounts = {
      * What was paid beyond the total less `credited`; refund it to the client.
      */
     refundable?: Money;
+    /**
+     * The workspace's currency, in which the tax of an invoice in another currency is stated too. The exchange rate of the invoice date, or of an earlier day of sending, is stored when the invoice is sent, and stays. Null until then, for an invoice without tax or in the workspace's currency, and if there was no rate.
+     */
+    tax_currency: Currency | null;
+    /**
+     * `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+     */
+    tax_amount_in_tax_currency?: Money | null;
+    /**
+     * How much of `tax_currency` one unit of the currency of the invoice was worth.
+     */
+    exchange_rate: number | null;
+    /**
+     * The day of this rate; of two rates through the euro that of the older one.
+     */
+    exchange_rate_date: CalendarDate | null;
 };
 
 /**
@@ -11500,7 +11516,7 @@ export type InvoiceParties = {
 };
 
 /**
- * A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes.
+ * A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too.
  */
 export type InvoiceWarning = {
     code: InvoiceWarningCode;
@@ -13541,7 +13557,7 @@ export type InvoicePartiesBuyer = {
     electronic_address: ElectronicAddress | null;
 };
 
-export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing';
+export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing' | 'exchange_rate_missing';
 
 /**
  * The dates of the invoice, in the workspace's time zone.
