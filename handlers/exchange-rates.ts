@@ -16,8 +16,8 @@ export const exchangeRates = {
     return { data: serializeExchangeRate(await createExchangeRate(ctx, body)) };
   },
 
-  async importExchangeRates(ctx, { query, body }) {
-    return { data: await importExchangeRates(ctx, body.bytes, query.since) };
+  async importExchangeRates(ctx, { body }) {
+    return { data: await importExchangeRates(ctx, body.bytes, body.since) };
   },
 
   async lookupExchangeRate(ctx, { query }) {

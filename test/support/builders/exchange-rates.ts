@@ -29,4 +29,8 @@ export async function buildExchangeRates(
 }
 
 /** A form with a file of rates. */
-export const rateForm = (text: string): FormData => uploadForm(Buffer.from(text), 'rates.csv');
+export function rateForm(text: string, since?: string): FormData {
+  const form = uploadForm(Buffer.from(text), 'rates.csv');
+  if (since !== undefined) form.append('since', since);
+  return form;
+}

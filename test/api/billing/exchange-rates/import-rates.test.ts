@@ -19,10 +19,7 @@ const ecbXml = `<?xml version="1.0" encoding="UTF-8"?>
 </gesmes:Envelope>`;
 
 async function importFile(owner: ApiClient, text: string, since?: string): Promise<Schemas['ExchangeRateImport']> {
-  const response = await owner.request('importExchangeRates', {
-    query: since === undefined ? {} : { since },
-    body: rateForm(text),
-  });
+  const response = await owner.request('importExchangeRates', { body: rateForm(text, since) });
   return ((await response.json()) as JsonResult<'importExchangeRates'>).data;
 }
 
