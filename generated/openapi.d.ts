@@ -18211,7 +18211,7 @@ export interface components {
          * @enum {string}
          */
         ExchangeRateFileFormat: "ecb_xml" | "ecb_csv" | "csv";
-        /** @description What an import did. `created`, `updated`, `unchanged` and `kept` add up to the rates that were read. */
+        /** @description What an import did. `created`, `updated`, `unchanged` and `skipped` add up to the rates that were read. */
         ExchangeRateImport: {
             format: components["schemas"]["ExchangeRateFileFormat"];
             /**
@@ -18233,7 +18233,7 @@ export interface components {
              * @description Other rates of the same currencies and day that a file of the European Central Bank does not replace: `manual` ones, and those from a CSV file.
              * @example 0
              */
-            kept: number;
+            skipped: number;
             /**
              * @description The first day in the file; null if it has no rate since `since`.
              * @example 2026-01-30

@@ -5,7 +5,7 @@ import { may, type Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { identifier, isOneOf, scoped, select } from '../models/select.js';
-import { assertInto } from './billing/exchange-rates/rate-book.js';
+import { assertInto } from '../domain/billing/exchange-rates/into.js';
 import { assertRanges } from './filters.js';
 
 interface Checked<Query> {

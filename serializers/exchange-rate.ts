@@ -1,5 +1,5 @@
 import { toNumber } from '../domain/money.js';
-import type { FoundRate } from '../domain/exchange-rates/rate-book.js';
+import type { FoundExchangeRate } from '../domain/billing/exchange-rates/rate-book.js';
 import { instant, type Day } from '../domain/time.js';
 import type { ExchangeRate } from '../models/billing/exchange-rate.js';
 import type { Schemas } from '../contract/contract.js';
@@ -19,7 +19,7 @@ export const serializeExchangeRate = (rate: ExchangeRate): Schemas['ExchangeRate
 /** The rate that was found for two currencies on a day. */
 export const serializeFoundRate = (
   pair: { readonly from: string; readonly to: string; readonly date: Day },
-  { rate, derivation, rates }: FoundRate,
+  { rate, derivation, rates }: FoundExchangeRate,
 ): Schemas['ExchangeRateLookup'] => ({
   ...pair,
   rate: toNumber(rate),

@@ -4,11 +4,11 @@ import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { invoiceAging } from './invoice-aging.js';
-import type { ConversionNotes } from '../../domain/exchange-rates/conversion.js';
+import type { ConversionNotes } from '../../domain/billing/exchange-rates/conversion.js';
 import type { ReportQuery } from '../../domain/reports/reports.js';
 import { conversionOf } from '../billing/exchange-rates/rate-book.js';
-import type { OfDay } from './by-day.js';
-import { convertedByCurrency, datedOn, type DatedAmount } from './converted.js';
+import type { OfDay } from './converted/by-day.js';
+import { convertedByCurrency, datedOn, type DatedAmount } from './converted/converted-sums.js';
 import {
   byCurrency,
   collected,

@@ -12,9 +12,10 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
 import { isAtRisk } from '../projects/project-health.js';
-import { assertInto, conversionOf } from '../billing/exchange-rates/rate-book.js';
-import type { OfDay } from './by-day.js';
-import { convertedByCurrency, datedOn, type DatedAmount } from './converted.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
+import type { OfDay } from './converted/by-day.js';
+import { convertedByCurrency, datedOn, type DatedAmount } from './converted/converted-sums.js';
 import {
   byCurrency,
   collected,

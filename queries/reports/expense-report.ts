@@ -6,10 +6,11 @@ import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { scoped, select } from '../../models/select.js';
 import type { Query, Schemas } from '../../contract/contract.js';
-import { assertInto, conversionOf } from '../billing/exchange-rates/rate-book.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
 import { rangeOf } from '../day-range.js';
 import { groupName } from '../group-name.js';
-import { byDay, type MaybeOfDay } from './by-day.js';
+import { byDay, type MaybeOfDay } from './converted/by-day.js';
 
 type Grouping = Schemas['ExpenseGrouping'];
 type Figures = Schemas['ExpenseFigures'];

@@ -11,8 +11,9 @@ import { scoped, select } from '../../models/select.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import type { Conversion } from '../../domain/exchange-rates/conversion.js';
-import { assertInto, conversionOf } from '../billing/exchange-rates/rate-book.js';
+import type { Conversion } from '../../domain/billing/exchange-rates/conversion.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
 import { convertedProjection, projection, type Projection } from './projection.js';
 import { hoursOn } from './retainer-fees.js';
 

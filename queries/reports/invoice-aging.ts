@@ -7,7 +7,8 @@ import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
-import { assertInto, conversionOf } from '../billing/exchange-rates/rate-book.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
 import { owedInvoices } from '../billing/invoices.js';
 
 /** Columns for the outstanding amount of a client: in total, and by days past the due date. */

@@ -10,7 +10,7 @@ import { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { byDay, type MaybeOfDay, type OfDay } from './by-day.js';
+import { byDay, type MaybeOfDay, type OfDay } from './converted/by-day.js';
 
 /** How sums are grouped, beside by currency; `all` is one sum for each currency. */
 export type MoneyDimension = 'all' | 'month' | 'client';

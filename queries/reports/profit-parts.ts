@@ -8,10 +8,10 @@ import { Expense } from '../../models/expenses/expense.js';
 import { RevenueShares } from '../../models/billing/revenue-shares.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Conversion } from '../../domain/exchange-rates/conversion.js';
+import type { Conversion } from '../../domain/billing/exchange-rates/conversion.js';
 import { conversionOf } from '../billing/exchange-rates/rate-book.js';
-import { byDay, type MaybeOfDay } from './by-day.js';
-import type { DatedAmount } from './converted.js';
+import { byDay, type MaybeOfDay } from './converted/by-day.js';
+import type { DatedAmount } from './converted/converted-sums.js';
 import { timeFigures } from './time-figures.js';
 
 /** Revenue, time or expenses of a client, on one of its projects or on none. */

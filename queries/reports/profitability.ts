@@ -7,7 +7,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { viewOf, type View } from '../../serializers/view.js';
 import { grouped } from '../../domain/grouped.js';
 import { namesOf } from './names.js';
-import { assertInto } from '../billing/exchange-rates/rate-book.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
 import type { DayRange } from '../../domain/time.js';
 import {
   addProfit,

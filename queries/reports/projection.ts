@@ -1,6 +1,6 @@
 import { confidenceAt, linearTrend, trendMonths } from '../../domain/reports/forecast.js';
 import { daysOfMonth, monthsBetween, monthsIn, monthWith, plusMonths, type Month } from '../../domain/months.js';
-import type { Conversion } from '../../domain/exchange-rates/conversion.js';
+import type { Conversion } from '../../domain/billing/exchange-rates/conversion.js';
 import { roundMoney, sum, zero, type Big } from '../../domain/money.js';
 import type { Retainer } from '../../domain/retainers/retainers.js';
 import { today, type Day } from '../../domain/time.js';

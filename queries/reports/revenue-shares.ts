@@ -7,7 +7,7 @@ import { RevenueShares, type RevenueSource } from '../../models/billing/revenue-
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { byDay, type MaybeOfDay, type OfDay } from './by-day.js';
+import { byDay, type MaybeOfDay, type OfDay } from './converted/by-day.js';
 
 export type RevenueKind = keyof Schemas['RevenueByType'];
 

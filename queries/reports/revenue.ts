@@ -3,13 +3,14 @@ import { dec, roundMoney, sum, toNumber, zero, type Big } from '../../domain/mon
 import { changePercent, comparedRange } from '../../domain/reports/period-comparison.js';
 import type { ReportQuery } from '../../domain/reports/reports.js';
 import { today, type DayRange } from '../../domain/time.js';
-import type { Conversion } from '../../domain/exchange-rates/conversion.js';
+import type { Conversion } from '../../domain/billing/exchange-rates/conversion.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
-import { assertInto, conversionOf } from '../billing/exchange-rates/rate-book.js';
-import type { OfDay } from './by-day.js';
-import { convertedByCurrency, convertedByKey, datedOn } from './converted.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
+import type { OfDay } from './converted/by-day.js';
+import { convertedByCurrency, convertedByKey, datedOn } from './converted/converted-sums.js';
 import {
   byCurrency,
   collected,

@@ -4,7 +4,8 @@ import { maxGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { today, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { assertInto, conversionOf } from '../billing/exchange-rates/rate-book.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
 import { unbilledParts, type UnbilledPart } from './unbilled-parts.js';
 
 type Report = Schemas['UnbilledReport'];

@@ -9,7 +9,7 @@ const help = `npm run exchange-rates -- fetch [--workspace ws_…] [--span day|9
 
 fetch   Fetches the reference rates of the European Central Bank once, imports them into both sides of every workspace that has a client or
         an expense in another currency than its own, or exchange rates already, or into the two sides of one workspace, and prints
-        {workspace_id, format, created, updated, unchanged, kept, from, to, currencies} on one line for each. Rates that were
+        {workspace_id, format, created, updated, unchanged, skipped, from, to, currencies} on one line for each. Rates that were
         entered by hand or imported from a CSV file stay. It can be repeated.
         The span is the last day by default, otherwise the last 90 days, or all since 1999, of which --since selects a part: an import has
         at most 50,000 rates. The bank publishes a day's rates at about 16:00 in Frankfurt: run it daily after that, as with cron.

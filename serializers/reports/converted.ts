@@ -1,5 +1,5 @@
 /** Lays out the figures of all currencies in one, behind those of each (docs/decisions/exchange-rates.md). */
-import type { ConversionNotes } from '../../domain/exchange-rates/conversion.js';
+import type { ConversionNotes } from '../../domain/billing/exchange-rates/conversion.js';
 import type { Cell, ReportSheet, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { ReportData, ReportName } from '../../domain/reports/reports.js';
 import type { SheetWords } from './sheet-words.js';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { dec, roundMoney, sum, toNumber } from '../../domain/money.js';
 import { addDays, daysBetween, type Day, type DayRange } from '../../domain/time.js';
-import { rateForm } from '../support/builders/exchange-rates.js';
+import { rateForm } from '../support/builders/taxes.js';
 import {
   amountOf,
   currencies,

@@ -1,7 +1,7 @@
 import sql, { join } from 'sql-template-tag';
 import type { Schemas } from '../../../contract/contract.js';
 import { dec, toDecimal, type Decimal } from '../../../domain/money.js';
-import { readRateFile, type FileRate } from '../../../domain/exchange-rates/rate-file.js';
+import { readRateFile, type FileRate } from '../../../domain/billing/exchange-rates/rate-file.js';
 import type { Day } from '../../../domain/time.js';
 import { ExchangeRate } from '../../../models/billing/exchange-rate.js';
 import type { Ctx } from '../../../models/context.js';
@@ -33,7 +33,7 @@ export async function importExchangeRates(
 ): Promise<Schemas['ExchangeRateImport']> {
   const { format, rates } = readRateFile(bytes, since);
   const source: Source = format === 'csv' ? 'file' : 'ecb';
-  const counts = { created: 0, updated: 0, unchanged: 0, kept: 0 };
+  const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
   // Two imports at the same time would both create the same rates.
   await lockWorkspace(ctx);
   for (let at = 0; at < rates.length; at += batchSize) {
@@ -45,7 +45,7 @@ export async function importExchangeRates(
       const before = stored.get(keyOf(rate));
       if (!before) created.push(rate);
       else if (dec(before.rate).eq(rate.rate)) counts.unchanged += 1;
-      else if (source === 'ecb' && before.source !== 'ecb') counts.kept += 1;
+      else if (source === 'ecb' && before.source !== 'ecb') counts.skipped += 1;
       else updated.push({ ...rate, id: before.id });
     }
     await ExchangeRate.insertMany(

@@ -1,5 +1,5 @@
 /** The totals of a list in one currency (docs/decisions/exchange-rates.md). */
-import type { ConversionNotes } from '../../../domain/exchange-rates/conversion.js';
+import type { ConversionNotes } from '../../../domain/billing/exchange-rates/conversion.js';
 import { dec, roundMoney, sum, toNumber, zero, type Big, type Decimal } from '../../../domain/money.js';
 import type { Ctx } from '../../../models/context.js';
 import { conversionOf, type Dated } from './rate-book.js';

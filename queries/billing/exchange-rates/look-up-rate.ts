@@ -1,6 +1,6 @@
 import type { Query, Schemas } from '../../../contract/contract.js';
 import { ApiError, invalid } from '../../../domain/errors.js';
-import { servedDays } from '../../../domain/exchange-rates/rate-book.js';
+import { servedDays } from '../../../domain/billing/exchange-rates/rate-book.js';
 import { isCurrency } from '../../../domain/money.js';
 import { today } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';

@@ -1,9 +1,8 @@
 /** Reads the exchange rates from which amounts are converted. */
 import sql, { join } from 'sql-template-tag';
-import { Conversion } from '../../../domain/exchange-rates/conversion.js';
-import { pivot, RateBook, servedDays } from '../../../domain/exchange-rates/rate-book.js';
-import { invalid } from '../../../domain/errors.js';
-import { dec, isCurrency, type Decimal } from '../../../domain/money.js';
+import { Conversion } from '../../../domain/billing/exchange-rates/conversion.js';
+import { pivot, RateBook, servedDays } from '../../../domain/billing/exchange-rates/rate-book.js';
+import { dec, type Decimal } from '../../../domain/money.js';
 import { addDays, type Day, type DayRange } from '../../../domain/time.js';
 import { ExchangeRate } from '../../../models/billing/exchange-rate.js';
 import type { Ctx } from '../../../models/context.js';
@@ -59,10 +58,4 @@ export async function conversionOver(
   range: DayRange,
 ): Promise<Conversion> {
   return new Conversion(into, await rateBook(ctx, [...currencies, into], range));
-}
-
-/** Throws `invalid_request` unless `in` is a currency. */
-export function assertInto(into: unknown): void {
-  if (typeof into === 'string' && !isCurrency(into))
-    throw invalid('in', 'must be an ISO 4217 currency code, such as USD');
 }

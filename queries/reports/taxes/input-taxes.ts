@@ -6,7 +6,7 @@ import type { Ctx } from '../../../models/context.js';
 import { Expense } from '../../../models/expenses/expense.js';
 import { scoped, select } from '../../../models/select.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
-import { byDay, type MaybeOfDay } from '../by-day.js';
+import { byDay, type MaybeOfDay } from '../converted/by-day.js';
 
 /** The tax in expenses of one category and rate. */
 export interface InputTax extends MaybeOfDay {

@@ -5,7 +5,7 @@ import { CreditNote } from '../../../models/billing/credit-note.js';
 import type { Ctx } from '../../../models/context.js';
 import { constant, identifier, scoped, select } from '../../../models/select.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
-import { byDay, type MaybeOfDay, type OfDay } from '../by-day.js';
+import { byDay, type MaybeOfDay, type OfDay } from '../converted/by-day.js';
 import { invoicesByDate, revenueWithin } from '../money-figures.js';
 import {
   after,

@@ -5,7 +5,8 @@ import type { TaxCategory } from '../../../domain/billing/taxes/tax-rate-rules.j
 import type { Ctx } from '../../../models/context.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { DayRange } from '../../../domain/time.js';
-import { assertInto, conversionOver } from '../../billing/exchange-rates/rate-book.js';
+import { assertInto } from '../../../domain/billing/exchange-rates/into.js';
+import { conversionOver } from '../../billing/exchange-rates/rate-book.js';
 import { reportRange } from '../range.js';
 import { collectedTaxes, eachCollectedTax } from './collected-taxes.js';
 import { inputTaxes, type InputTax } from './input-taxes.js';

@@ -6967,7 +6967,7 @@ ExchangeRateImport = TypedDict(
         # Rates that were there already.
         "unchanged": "int",
         # Other rates of the same currencies and day that a file of the European Central Bank does not replace: `manual` ones, and those from a CSV file.
-        "kept": "int",
+        "skipped": "int",
         # The first day in the file; null if it has no rate since `since`.
         "from": "CalendarDate | None",
         # The last day in the file.
@@ -6976,7 +6976,7 @@ ExchangeRateImport = TypedDict(
         "currencies": "list[Currency]",
     },
 )
-"""What an import did. `created`, `updated`, `unchanged` and `kept` add up to the rates that were read."""
+"""What an import did. `created`, `updated`, `unchanged` and `skipped` add up to the rates that were read."""
 
 
 UsedExchangeRate = TypedDict(

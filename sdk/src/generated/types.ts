@@ -11102,7 +11102,7 @@ export type ExchangeRateFile = {
 export type ExchangeRateFileFormat = 'ecb_xml' | 'ecb_csv' | 'csv';
 
 /**
- * What an import did. `created`, `updated`, `unchanged` and `kept` add up to the rates that were read.
+ * What an import did. `created`, `updated`, `unchanged` and `skipped` add up to the rates that were read.
  */
 export type ExchangeRateImport = {
     format: ExchangeRateFileFormat;
@@ -11121,7 +11121,7 @@ export type ExchangeRateImport = {
     /**
      * Other rates of the same currencies and day that a file of the European Central Bank does not replace: `manual` ones, and those from a CSV file.
      */
-    kept: number;
+    skipped: number;
     /**
      * The first day in the file; null if it has no rate since `since`.
      */

@@ -1,6 +1,6 @@
 /** Figures of all currencies in one. All are worked out by hand. */
 import { expect } from 'chai';
-import { buildExchangeRate, buildExchangeRates } from '../../support/builders/exchange-rates.js';
+import { buildExchangeRate, buildExchangeRates } from '../../support/builders/taxes.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildInvoice, credit, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';

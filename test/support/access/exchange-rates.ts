@@ -1,5 +1,5 @@
 /** Requests about exchange rates. */
-import { buildExchangeRate, nextDay, rateForm } from '../builders/exchange-rates.js';
+import { buildExchangeRate, nextDay, rateForm } from '../builders/taxes.js';
 import { plain, type CasesOf } from './cases.js';
 import type { Scene } from './scene.js';
 

@@ -16,8 +16,7 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
-import { buildTaxRate } from '../builders/taxes.js';
-import { buildExchangeRate } from '../builders/exchange-rates.js';
+import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 
 /** The callers in the order of the matrix's columns: in the team, and in the portal. */

@@ -20,8 +20,7 @@ import { buildScheduledReport } from '../builders/reports.js';
 import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { attachFile, pdf } from '../builders/uploads.js';
-import { buildTaxRate } from '../builders/taxes.js';
-import { buildExchangeRate } from '../builders/exchange-rates.js';
+import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 import { buildView } from '../builders/workspace.js';
 

@@ -5,8 +5,7 @@
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
-import { buildTaxRate } from '../builders/taxes.js';
-import { buildExchangeRate } from '../builders/exchange-rates.js';
+import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { clientOf } from './clients.js';
 import { before, byId, only, plain, type Area, type Field, type Refs } from './race.js';

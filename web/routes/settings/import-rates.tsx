@@ -13,8 +13,8 @@ export function ImportRates() {
   const upload = useChange({
     operation: 'importExchangeRates',
     send: (file: File) => docket.exchangeRates.importMany(file),
-    onDone: ({ created, updated, unchanged, kept }) =>
-      notify(t('settings.ratesImported', { changed: created + updated, unchanged: unchanged + kept })),
+    onDone: ({ created, updated, unchanged, skipped }) =>
+      notify(t('settings.ratesImported', { changed: created + updated, unchanged: unchanged + skipped })),
     handlesErrors: true,
   });
   if (!can('importExchangeRates')) return null;

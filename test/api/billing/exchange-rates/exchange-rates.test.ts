@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildExchangeRate, buildExchangeRates } from '../../../support/builders/exchange-rates.js';
+import { buildExchangeRate, buildExchangeRates } from '../../../support/builders/taxes.js';
 import { refusalOf } from '../../../support/answers/refusals.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { JsonResult, Schemas } from '../../../../contract/contract.js';
-import { buildExchangeRate, rateForm } from '../../../support/builders/exchange-rates.js';
+import { buildExchangeRate, rateForm } from '../../../support/builders/taxes.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
 
@@ -43,7 +43,7 @@ describe('an import of exchange rates', () => {
       created: 3,
       updated: 0,
       unchanged: 0,
-      kept: 0,
+      skipped: 0,
       from: '2026-01-29',
       to: '2026-01-30',
       currencies: ['EUR', 'JPY', 'USD'],
@@ -88,7 +88,7 @@ describe('an import of exchange rates', () => {
   it('of the European Central Bank keeps rates from elsewhere; one of a CSV replaces all', async () => {
     const { owner } = await buildWorkspace();
     await buildExchangeRate(owner, { from: 'EUR', to: 'USD', date: '2026-01-30', rate: 1.2 });
-    expect(await importFile(owner, ecbXml)).to.include({ created: 2, kept: 1 });
+    expect(await importFile(owner, ecbXml)).to.include({ created: 2, skipped: 1 });
     expect(await importFile(owner, 'from,to,date,rate\nEUR,USD,2026-01-30,1.3')).to.include({ updated: 1 });
     expect(await ratesOf(owner)).to.include('EUR USD 2026-01-30 1.3 file');
   });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../../contract/contract.js';
 import { pdfText } from '../../../support/answers/pdf-text.js';
-import { buildExchangeRate } from '../../../support/builders/exchange-rates.js';
+import { buildExchangeRate } from '../../../support/builders/taxes.js';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildInvoice, lineAt, openHosted, readInvoice } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';

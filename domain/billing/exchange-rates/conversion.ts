@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract/contract.js';
-import { zero, type Big } from '../money.js';
-import type { Day } from '../time.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { zero, type Big } from '../../money.js';
+import type { Day } from '../../time.js';
 import type { RateBook } from './rate-book.js';
 
 /** What a converted report says of its rates. */

@@ -1,8 +1,8 @@
 /** Finds the exchange rate of a day among stored ones (docs/decisions/exchange-rates.md). */
 import Big from 'big.js';
-import type { Schemas } from '../../contract/contract.js';
-import { dec } from '../money.js';
-import { daysBetween, type Day } from '../time.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { dec } from '../../money.js';
+import { daysBetween, type Day } from '../../time.js';
 
 /** How many days after its own a rate serves: long enough for every run of bank holidays. */
 export const servedDays = 7;
@@ -22,7 +22,7 @@ export interface StoredRate {
   readonly rate: Big;
 }
 
-export interface FoundRate {
+export interface FoundExchangeRate {
   readonly rate: Big;
   readonly derivation: Schemas['ExchangeRateDerivation'];
   /** The stored rates that it comes from. */
@@ -56,7 +56,7 @@ export class RateBook {
   }
 
   /** The rate of a day: direct, else inverse, else through the euro. Undefined if there is none. */
-  find(from: string, to: string, day: Day): FoundRate | undefined {
+  find(from: string, to: string, day: Day): FoundExchangeRate | undefined {
     if (from === to) return { rate: one, derivation: 'same', rates: [] };
     const direct = this.stored(from, to, day);
     if (direct) return { rate: direct.rate, derivation: 'direct', rates: [direct] };

@@ -1,8 +1,8 @@
 /** Reads files of exchange rates: those of the European Central Bank, and CSV with the columns of the API. */
-import type { Schemas } from '../../contract/contract.js';
-import { invalid } from '../errors.js';
-import { dec, isCurrency, zero, type Big } from '../money.js';
-import type { Day } from '../time.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { invalid } from '../../errors.js';
+import { dec, isCurrency, zero, type Big } from '../../money.js';
+import type { Day } from '../../time.js';
 import { pivot } from './rate-book.js';
 
 /** Rates that one file may have. */

@@ -1,8 +1,8 @@
 /** Adds up figures of all currencies in one (docs/decisions/exchange-rates.md). */
-import type { Conversion } from '../../domain/exchange-rates/conversion.js';
-import { grouped } from '../../domain/grouped.js';
-import { sum, type Big } from '../../domain/money.js';
-import type { Day } from '../../domain/time.js';
+import type { Conversion } from '../../../domain/billing/exchange-rates/conversion.js';
+import { grouped } from '../../../domain/grouped.js';
+import { sum, type Big } from '../../../domain/money.js';
+import type { Day } from '../../../domain/time.js';
 import type { OfDay } from './by-day.js';
 
 export interface DatedAmount extends OfDay {

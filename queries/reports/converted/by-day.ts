@@ -1,7 +1,7 @@
 /** Amounts by day, for their conversion into one currency (docs/decisions/exchange-rates.md). */
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Day, DayRange } from '../../domain/time.js';
-import { identifier } from '../../models/select.js';
+import type { Day, DayRange } from '../../../domain/time.js';
+import { identifier } from '../../../models/select.js';
 
 /** An amount with the day at whose rate it is converted. */
 export interface OfDay {
