@@ -54,6 +54,8 @@ export interface InvoiceDocument {
   taxes: InvoiceDocumentTax[];
   /** What rounds the total; 0 if it is exact. */
   rounding: string;
+  /** The tax in the currency of the seller, if that is another one and there is a rate. */
+  own_tax?: InvoiceDocumentOwnTax;
   total: string;
   amount_paid: string;
   /** Total of the credit notes. */
@@ -93,6 +95,15 @@ export interface InvoiceDocumentTax {
   reason: string | null;
   taxable: string;
   tax: string;
+}
+
+/** The tax in another currency: one unit of the document's is `rate` of `currency`. */
+export interface InvoiceDocumentOwnTax {
+  currency: string;
+  amount: string;
+  rate: string;
+  /** The day of the rate. */
+  date: string;
 }
 
 export interface InvoiceDocumentAccount {

@@ -48,7 +48,7 @@ export function presentInvoice(invoice: InvoiceDocument) {
     has_line_taxes: rates !== null,
     totals: presentTotals(invoice, words, formats),
     due: invoice.void || !isInvoice ? null : { label: say('amount_due'), value: formats.money(invoice.outstanding) },
-    tax_reasons: taxReasons(invoice, rates !== null, words),
+    tax_notes: [...taxReasons(invoice, rates !== null, words), ...ownTax(invoice, words, formats)],
     payment: presentPayment(invoice, words),
     payments: (invoice.payments ?? []).map((payment) => ({
       date: formats.date(payment.date),
@@ -188,6 +188,18 @@ function presentTotals(invoice: InvoiceDocument, words: Words, formats: Formats)
     ...(isZero(invoice.amount_credited) ? [] : [row(say('amount_credited'), invoice.amount_credited, 'taken')]),
     ...(isZero(invoice.amount_paid) ? [] : [row(say('amount_paid'), invoice.amount_paid, 'taken')]),
   ];
+}
+
+/** The tax in the currency of the seller, with the rate at which it was converted. */
+function ownTax(
+  { own_tax: tax, currency: from, client, locale }: InvoiceDocument,
+  { say }: Words,
+  { date, number }: Formats,
+): string[] {
+  if (!tax) return [];
+  const { currency, rate } = tax;
+  const amount = createFormats(client.country, currency, locale).money(tax.amount);
+  return [say('tax_in_currency', { currency, amount, from, rate: number(rate), date: date(tax.date) })];
 }
 
 /** How to pay the outstanding amount; null if nothing is outstanding or no account is known. */

@@ -5870,6 +5870,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exchange rates
+         * @description The exchange rates of the workspace, newest day first. Everyone in the team can read them. A new workspace has none.
+         */
+        get: operations["listExchangeRates"];
+        put?: never;
+        /**
+         * Create an exchange rate
+         * @description Creates an exchange rate by hand. A second rate of the same two currencies and day returns `duplicate`: update the first, or import a file, which replaces rates. Figures that were converted before are computed with the new rate from then on; sent invoices keep the rate that they were sent with.
+         */
+        post: operations["createExchangeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange-rates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import exchange rates
+         * @description Imports all exchange rates of a file, or none. The file is recognized by its content: one of the European Central Bank (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`, `eurofxref-hist.xml`, or the CSV in `eurofxref.zip` and `eurofxref-hist.zip`), whose rates are from the euro; or a CSV with the columns `from`, `to`, `date` and `rate` in any order, separated by commas, semicolons or tabs. With semicolons, a rate may have a decimal comma. A CSV of `GET /v1/exchange-rates` can be imported. A rate replaces another of the same two currencies and day, except that a file of the European Central Bank replaces only its own rates; so an import can be repeated. A file has at most 50,000 rates, counted from `since`. A rate that cannot be read returns `invalid_request`, with its line.
+         */
+        post: operations["importExchangeRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange-rates/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up the exchange rate of a day
+         * @description The rate by which an amount of a day is converted. A rate also serves the days after its own until the next rate of the same two currencies, but at most 7 days, so that weekends and holidays have one. The first of these that is found is taken: a rate from `from` to `to`; the inverse of a rate from `to` to `from`; a rate through the euro, by rates of both currencies against it, each direct or inverse. Other cross rates are not derived. If none is found, the request returns `not_found`.
+         */
+        get: operations["lookupExchangeRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an exchange rate
+         * @description One exchange rate. `GET /v1/exchange-rates/lookup` finds the rate that serves a day.
+         */
+        get: operations["getExchangeRate"];
+        /**
+         * Update an exchange rate
+         * @description Changes the fields sent. The rate is `manual` then, so that files of the European Central Bank no longer replace it. A day that has another rate of the same two currencies returns `duplicate`.
+         */
+        put: operations["updateExchangeRate"];
+        post?: never;
+        /**
+         * Delete an exchange rate
+         * @description Deletes an exchange rate. Sent invoices keep their copies.
+         */
+        delete: operations["deleteExchangeRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices": {
         parameters: {
             query?: never;
@@ -11475,6 +11570,59 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /**
+         * @description How a rate was found. `same`: both currencies are the same, and the rate is 1. `direct`: a rate from the one to the other. `inverse`: 1 divided by a rate from the other to the one. `cross`: through the euro, by two rates, each of which may be inverse.
+         * @example cross
+         * @enum {string}
+         */
+        ExchangeRateDerivation: "same" | "direct" | "inverse" | "cross";
+        /** @description A currency that was converted, and how its rates were found. */
+        FoundRates: {
+            /** @example EUR */
+            from: components["schemas"]["Currency"];
+            /**
+             * @description The ways in which rates were found.
+             * @example [
+             *       "direct"
+             *     ]
+             */
+            derivations: components["schemas"]["ExchangeRateDerivation"][];
+        };
+        /** @description A currency of which days have no exchange rate into the other one. */
+        MissingRates: {
+            /** @example CHF */
+            from: components["schemas"]["Currency"];
+            /**
+             * @description The number of these days.
+             * @example 1
+             */
+            days: number;
+            /**
+             * @description The days, the first 100 of them.
+             * @example [
+             *       "2026-01-12"
+             *     ]
+             */
+            dates: components["schemas"]["Day"][];
+        };
+        /** @description The totals of all currencies in the one of `in`, at the rate of the credit date. */
+        ConvertedCreditTotals: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Tax included.
+             * @example 912.5
+             */
+            total_credited?: components["schemas"]["Money"];
+            /**
+             * @description `total_credited` without tax.
+             * @example 850
+             */
+            total_before_tax?: components["schemas"]["Money"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of all credit notes that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
         CreditNoteListSummary: {
             /**
@@ -11493,6 +11641,8 @@ export interface components {
              */
             total_before_tax?: components["schemas"]["Money"];
             other_currencies?: components["schemas"]["CreditNoteListSummaryOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedCreditTotals"];
         };
         /**
          * @description An electronic form of invoices that has a file.
@@ -12044,7 +12194,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -14487,6 +14637,19 @@ export interface components {
             /** @description Only with `include=tasks`: the first 100, in order. */
             tasks?: components["schemas"]["Task"][];
         };
+        /** @description The value of all currencies in the one of `in`, at the rate of the day of the work. */
+        ConvertedTimeTotals: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Sum of billable hours × rate.
+             * @example 4500
+             */
+            total_value?: components["schemas"]["Money"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of all entries that the filters match. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. `total_value` is in the workspace's currency, `other_currencies` has the rest; both are omitted without `can_see_rates`. */
         TimeListSummary: {
             /** @example 42.5 */
@@ -14498,6 +14661,8 @@ export interface components {
             /** @example 4000 */
             total_value?: components["schemas"]["Money"];
             other_currencies?: components["schemas"]["TimeListSummaryOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedTimeTotals"];
         };
         /**
          * @description Identifier of a tag; identifiers sort by creation.
@@ -15386,6 +15551,24 @@ export interface components {
             /** @example 120 */
             billable_amount: components["schemas"]["Money"];
         };
+        /** @description The totals of all currencies in the one of `in`, at the rate of the date of the expense. */
+        ConvertedExpenseTotals: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Amount spent.
+             * @example 480
+             */
+            total_amount?: components["schemas"]["Money"];
+            /**
+             * @description Amount billable to clients, including markup.
+             * @example 528
+             */
+            billable_amount?: components["schemas"]["Money"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of all expenses that the filters match, in the workspace's currency, with other currencies listed separately. `pending_approval` counts expenses in any currency that await approval. */
         ExpenseListSummary: {
             /** @example 480 */
@@ -15398,6 +15581,8 @@ export interface components {
              */
             pending_approval: number;
             other_currencies: components["schemas"]["ExpenseCurrencyTotals"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedExpenseTotals"];
         };
         /**
          * @description Description of the purchase.
@@ -15600,20 +15785,183 @@ export interface components {
             /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
         };
+        /** @description The expenses of a category. */
+        ExpenseReportCategory: {
+            category: components["schemas"]["ExpenseCategory"];
+            /**
+             * @description Number of expenses.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Amount spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Amount billable to clients, including markup.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description The markup included in it.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same totals for each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        /** @description The expenses of a client. */
+        ExpenseReportClient: {
+            /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
+            client_id: string | null;
+            /** @example Acme Corporation */
+            client_name: string | null;
+            /**
+             * @description Number of expenses.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Amount spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Amount billable to clients, including markup.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description The markup included in it.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same totals for each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        /** @description The expenses of a project. */
+        ExpenseReportProject: {
+            /** @example prj_01k6jz3v8he9s8x4d2m7q5r0ab */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_title: string | null;
+            /**
+             * @description Number of expenses.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Amount spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Amount billable to clients, including markup.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description The markup included in it.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same totals for each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        /** @description The expenses of a user. */
+        ExpenseReportUser: {
+            user_id: components["schemas"]["UserId"];
+            /** @example Ada Miller */
+            user_name: string;
+            /**
+             * @description Number of expenses.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Amount spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Amount billable to clients, including markup.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description The markup included in it.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same totals for each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        /** @description The expenses of a month. */
+        ExpenseReportMonth: {
+            /**
+             * @description Year and month.
+             * @example 2026-01
+             */
+            month: string;
+            /**
+             * @description Number of expenses.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Amount spent.
+             * @example 600
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Amount billable to clients, including markup.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description The markup included in it.
+             * @example 48
+             */
+            markup_amount: components["schemas"]["Money"];
+            /** @description The same totals for each other currency. */
+            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
+        };
+        /** @description The report with amounts of all currencies in the one of `in`, at the rate of the date of the expense. `other_currencies` of its figures are empty. */
+        ConvertedExpenses: {
+            currency: components["schemas"]["Currency"];
+            totals: components["schemas"]["ExpenseFigures"];
+            /** @description By category. */
+            by_category?: components["schemas"]["ExpenseReportCategory"][];
+            /** @description By client. */
+            by_client?: components["schemas"]["ExpenseReportClient"][];
+            /** @description By project. */
+            by_project?: components["schemas"]["ExpenseReportProject"][];
+            /** @description By user. */
+            by_user?: components["schemas"]["ExpenseReportUser"][];
+            /** @description By month. */
+            by_month?: components["schemas"]["ExpenseReportMonth"][];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of expenses over a range of days, excluding rejected ones. Exactly one of the arrays is present, largest amount first, months by date. */
         ExpenseReport: {
             period: components["schemas"]["ExpenseReportPeriod"];
             totals: components["schemas"]["ExpenseFigures"];
             /** @description By category. */
-            by_category?: components["schemas"]["ExpenseReportByCategory"][];
+            by_category?: components["schemas"]["ExpenseReportCategory"][];
             /** @description By client. */
-            by_client?: components["schemas"]["ExpenseReportByClient"][];
+            by_client?: components["schemas"]["ExpenseReportClient"][];
             /** @description By project. */
-            by_project?: components["schemas"]["ExpenseReportByProject"][];
+            by_project?: components["schemas"]["ExpenseReportProject"][];
             /** @description By user. */
-            by_user?: components["schemas"]["ExpenseReportByUser"][];
+            by_user?: components["schemas"]["ExpenseReportUser"][];
             /** @description By month. */
-            by_month?: components["schemas"]["ExpenseReportByMonth"][];
+            by_month?: components["schemas"]["ExpenseReportMonth"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedExpenses"];
         };
         /** @description The expense and its new receipt. */
         ExpenseUploaded: {
@@ -15798,6 +16146,19 @@ export interface components {
             /** @example 500 */
             total_mrr: components["schemas"]["Money"];
         };
+        /** @description The total of all currencies in the one of `in`, at the rate of today. */
+        ConvertedMrr: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Monthly fees of active agreements.
+             * @example 2400
+             */
+            total_mrr?: components["schemas"]["Money"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of all agreements that the filters match. `total_mrr` is the sum of the monthly fees of active agreements in the workspace's currency; other currencies are listed separately. Both are omitted without `can_see_rates`. */
         AgreementListSummary: {
             /** @example 2000 */
@@ -15814,6 +16175,8 @@ export interface components {
             expiring_soon: number;
             /** @description The same totals for each other currency. */
             other_currencies?: components["schemas"]["CurrencyMrr"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedMrr"];
         };
         /**
          * @description A draft has no period until it is activated.
@@ -15939,6 +16302,26 @@ export interface components {
              * @example 0
              */
             refundable?: components["schemas"]["Money"];
+            /**
+             * @description The workspace's currency, in which the tax of an invoice in another currency is stated too. The exchange rate of the invoice date, or of an earlier day of sending, is stored when the invoice is sent, and stays. Null until then, for an invoice without tax or in the workspace's currency, and if there was no rate.
+             * @example null
+             */
+            tax_currency: components["schemas"]["Currency"] | null;
+            /**
+             * @description `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+             * @example null
+             */
+            tax_amount_in_tax_currency?: components["schemas"]["Money"] | null;
+            /**
+             * @description How much of `tax_currency` one unit of the currency of the invoice was worth.
+             * @example null
+             */
+            exchange_rate: number | null;
+            /**
+             * @description The day of this rate; of two rates through the euro that of the older one.
+             * @example null
+             */
+            exchange_rate_date: components["schemas"]["Day"] | null;
         };
         /** @description What the client needs to assign the invoice. */
         InvoiceReferences: {
@@ -16411,6 +16794,25 @@ export interface components {
             omitted: number;
             trends: components["schemas"]["AgingTrends"];
         };
+        /** @description The figures of all currencies in the one of `in`. What is outstanding is converted at the rate of today. For `trends`, amounts are converted at the rate of the day on which they were invoiced or paid, and what was outstanding 90 days ago at that of this day. */
+        ConvertedAgingReport: {
+            currency: components["schemas"]["Currency"];
+            /** @example 900 */
+            total_outstanding: components["schemas"]["Money"];
+            buckets: components["schemas"]["AgingBuckets"];
+            /** @description Clients, largest total first; at most 1,000. */
+            by_client: components["schemas"]["AgingClient"][];
+            /**
+             * @description Number of further clients with an outstanding amount. The totals include them.
+             * @example 0
+             */
+            omitted: number;
+            trends: components["schemas"]["AgingTrends"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast clients pay. All amounts are in the workspace's currency, except `other_currencies`. */
         AgingReport: {
             /** @description Today in the workspace's time zone. */
@@ -16428,6 +16830,8 @@ export interface components {
             trends: components["schemas"]["AgingTrends"];
             /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["AgingReportOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedAgingReport"];
         };
         /** @description `total` by days since the work was done. The first bucket includes today; the buckets add up to `total`. */
         UnbilledBuckets: {
@@ -16575,6 +16979,50 @@ export interface components {
              */
             omitted_projects: number;
         };
+        /** @description The figures of all currencies in the one of `in`, at the rate of today: unbilled work is a balance, like what is outstanding. Hours are those of all work, also of work that is left apart. */
+        ConvertedUnbilled: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Unbilled hours.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Unbilled hours × rate.
+             * @example 1562.5
+             */
+            time_value: components["schemas"]["Money"];
+            /**
+             * @description Amount that clients pay for unbilled expenses.
+             * @example 528
+             */
+            expenses: components["schemas"]["Money"];
+            /**
+             * @description `time_value` + `expenses`.
+             * @example 2090.5
+             */
+            total: components["schemas"]["Money"];
+            /** @description Day of the oldest unbilled work; null if there is none. */
+            oldest_date: components["schemas"]["Day"] | null;
+            buckets: components["schemas"]["UnbilledBuckets"];
+            awaiting_approval: components["schemas"]["UnbilledAwaiting"];
+            /** @description Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000. */
+            by_client: components["schemas"]["UnbilledReportClient"][];
+            /**
+             * @description Number of further clients with unbilled work. The totals include them.
+             * @example 0
+             */
+            omitted: number;
+            /**
+             * @description Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects.
+             * @example 0
+             */
+            omitted_projects: number;
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Work in progress by client and project. All amounts are in the workspace's currency, except `other_currencies`. */
         UnbilledReport: {
             /** @description Today in the workspace's time zone. */
@@ -16617,6 +17065,8 @@ export interface components {
             omitted_projects: number;
             /** @description The same figures for each other currency. */
             other_currencies: components["schemas"]["UnbilledReportOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedUnbilled"];
         };
         /**
          * @description The period to compare with. `previous_period` is the previous full day, week, month, quarter or year, or for a custom range the same number of days before it. `previous_year` is the same days a year earlier, with 28 February for the 29th.
@@ -16759,6 +17209,31 @@ export interface components {
             /** @description Change of `invoiced` from the period compared with. Null if nothing was invoiced then. */
             change_percent: components["schemas"]["ChangePercent"];
         };
+        /** @description The revenue of all currencies in the one of `in`: invoiced at the rate of the invoice date or credit date, collected at that of the payment date, outstanding at that of today. */
+        ConvertedDashboard: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
+             * @example 12000
+             */
+            invoiced: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds, by their dates.
+             * @example 9900
+             */
+            collected: components["schemas"]["Money"];
+            /**
+             * @description Amount currently outstanding, equal to the total of the aging.
+             * @example 4082.5
+             */
+            outstanding: components["schemas"]["Money"];
+            /** @description Change of `invoiced` from the period compared with. Null if nothing was invoiced then. */
+            change_percent: components["schemas"]["ChangePercent"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Key metrics of the firm. Values of a period cover the days of the report; values described as current are those at the time of the request, regardless of the period. Amounts are in the workspace's currency. */
         DashboardReport: {
             period: components["schemas"]["ReportRange"];
@@ -16769,6 +17244,8 @@ export interface components {
             comparison: components["schemas"]["DashboardComparison"];
             /** @description The revenue in each other currency. */
             other_currencies?: components["schemas"]["DashboardOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedDashboard"];
         };
         /**
          * @description A month of the calendar, `YYYY-MM`.
@@ -16834,6 +17311,17 @@ export interface components {
             revenue_forecast: components["schemas"]["ForecastReportRevenue"][];
             pipeline: components["schemas"]["ForecastReportPipeline"];
         };
+        /** @description The forecast of all currencies in the one of `in`, at the rate of today. */
+        ConvertedForecast: {
+            currency: components["schemas"]["Currency"];
+            /** @description One row per month. */
+            revenue_forecast: components["schemas"]["ForecastReportRevenue"][];
+            pipeline: components["schemas"]["ForecastReportPipeline"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`. */
         ForecastReport: {
             generated_at: components["schemas"]["Instant"];
@@ -16844,6 +17332,8 @@ export interface components {
             pipeline: components["schemas"]["ForecastReportPipeline"];
             /** @description Revenue and pipeline in each other currency. */
             other_currencies: components["schemas"]["ForecastReportOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedForecast"];
         };
         /**
          * @description Field to group revenue by. The array of the response is named accordingly: `by_month` for `month`.
@@ -17004,6 +17494,31 @@ export interface components {
              */
             omitted: number;
         };
+        /** @description The figures of all currencies in the one of `in`. Amounts invoiced are converted at the rate of the invoice date or credit date, those collected at that of the payment date, `mrr` and `arr` at that of the last day of the period or of today, whichever is earlier, and the forecast at that of today. */
+        ConvertedRevenue: {
+            currency: components["schemas"]["Currency"];
+            summary: components["schemas"]["RevenueReportSummary"];
+            /** @description Every month of the period in order, including those with 0. */
+            by_month?: components["schemas"]["RevenueReportMonth"][];
+            /** @description Every quarter of the period in order, including those with 0. */
+            by_quarter?: components["schemas"]["RevenueReportQuarter"][];
+            /** @description Clients with any amount invoiced or collected, most invoiced first. */
+            by_client?: components["schemas"]["RevenueReportClient"][];
+            /** @description Ordered by amount invoiced, highest first. */
+            by_project?: components["schemas"]["RevenueReportProject"][];
+            /** @description Ordered by amount invoiced, highest first. */
+            by_service_type?: components["schemas"]["RevenueReportServiceType"][];
+            by_type: components["schemas"]["RevenueByType"];
+            /**
+             * @description Number of groups beyond the 1,000 listed. The summary includes them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Amounts invoiced and collected over a range of days. Exactly one of the arrays is present. All amounts are in the workspace's currency, except `other_currencies`. */
         RevenueReport: {
             period: components["schemas"]["ReportRange"];
@@ -17026,6 +17541,8 @@ export interface components {
             omitted: number;
             /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["RevenueReportOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedRevenue"];
         };
         /**
          * @description When tax counts: `invoiced` on the days of invoices and credit notes, as on the accrual basis; `collected` on the days of payments and refunds, as on the cash basis.
@@ -17145,6 +17662,24 @@ export interface components {
              */
             omitted: number;
         };
+        /** @description The figures of all currencies in the one of `in`, at the rate of the day on which they count: the invoice date or credit date, the date of the payment, or that of the expense. The numbers of documents are those of all currencies. */
+        ConvertedTaxes: {
+            currency: components["schemas"]["Currency"];
+            summary: components["schemas"]["TaxReportSummary"];
+            /** @description The taxes of invoices less credit notes, by category, then highest rate first. */
+            taxes: components["schemas"]["TaxReportGroup"][];
+            /** @description The tax in expenses, by category, then highest rate first; tax without a rate comes last. */
+            input_tax: components["schemas"]["TaxReportInput"][];
+            /**
+             * @description Number of rows beyond the 1000 listed in each array. The summary includes them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Taxes over a range of days by category and rate, and the input tax beside them. All amounts are in the workspace's currency, except `other_currencies`. */
         TaxReport: {
             period: components["schemas"]["ReportRange"];
@@ -17161,6 +17696,8 @@ export interface components {
             omitted: number;
             /** @description The same for each other currency. */
             other_currencies: components["schemas"]["TaxReportOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedTaxes"];
         };
         /**
          * @description Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`.
@@ -17331,6 +17868,22 @@ export interface components {
             by_project?: components["schemas"]["ProfitabilityReportProject"][];
             by_client?: components["schemas"]["ProfitabilityReportClient"][];
         };
+        /** @description The figures of all currencies in the one of `in`, at the rate of the invoice date or credit date, of the date of the expense, or of the day of the work for its cost. Unlike in the report itself, cost has the expenses of all currencies, and clients of all currencies have profit and margin. `min_revenue` is compared with revenue in this currency. */
+        ConvertedProfitability: {
+            currency: components["schemas"]["Currency"];
+            summary: components["schemas"]["ProfitabilityReportSummary"];
+            by_project?: components["schemas"]["ProfitabilityReportProject"][];
+            by_client?: components["schemas"]["ProfitabilityReportClient"][];
+            /**
+             * @description Number of rows beyond the maximum of 1,000 in each array. The summary includes them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Profitability over a range of days. The arrays that `view` selects are present, the highest revenue first. */
         ProfitabilityReport: {
             period: components["schemas"]["ReportRange"];
@@ -17344,6 +17897,8 @@ export interface components {
              * @example 0
              */
             omitted: number;
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedProfitability"];
         };
         /**
          * @description Field to group time by. The array of the response is named accordingly: `by_client` for `client`.
@@ -17502,6 +18057,26 @@ export interface components {
             /** @description The value for rates in other currencies. */
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
+        /** @description The report with values of all currencies in the one of `in`, at the rate of the day of the work. `other_currencies` of its rows are empty. */
+        ConvertedTime: {
+            currency: components["schemas"]["Currency"];
+            summary: components["schemas"]["TimeReportSummary"];
+            by_user?: components["schemas"]["TimeReportUser"][];
+            by_client?: components["schemas"]["TimeReportClient"][];
+            by_project?: components["schemas"]["TimeReportProject"][];
+            by_ticket?: components["schemas"]["TimeReportTicket"][];
+            by_day?: components["schemas"]["TimeReportDay"][];
+            by_week?: components["schemas"]["TimeReportWeek"][];
+            /**
+             * @description Number of groups beyond the 1,000 listed. The summary includes them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of time over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are omitted; running timers do not count until they are stopped. */
         TimeReport: {
             period: components["schemas"]["ReportRange"];
@@ -17517,6 +18092,8 @@ export interface components {
              * @example 0
              */
             omitted: number;
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedTime"];
         };
         /**
          * @description Identifier of a scheduled report; identifiers sort by creation.
@@ -17821,6 +18398,163 @@ export interface components {
              */
             is_default?: boolean;
         };
+        /**
+         * @description Identifier of an exchange rate; identifiers sort by creation.
+         * @example fx_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ExchangeRateId: string;
+        /**
+         * Format: decimal-10
+         * @description How much of `to` one unit of `from` is worth, with up to 10 decimals.
+         * @example 1.1738
+         */
+        ExchangeRateValue: number;
+        /**
+         * @description Where the rate comes from. `manual` was entered by itself, `file` comes from a CSV file, `ecb` from a file of the European Central Bank.
+         * @example ecb
+         * @enum {string}
+         */
+        ExchangeRateSource: "manual" | "file" | "ecb";
+        /** @description What one unit of a currency is worth in another on a day. It also serves the 7 days after it, up to the next rate of the same two currencies. */
+        ExchangeRateObject: {
+            id: components["schemas"]["ExchangeRateId"];
+            /** @example EUR */
+            from: components["schemas"]["Currency"];
+            to: components["schemas"]["Currency"];
+            /** @description The day from which it is the rate. */
+            date: components["schemas"]["Day"];
+            rate: components["schemas"]["ExchangeRateValue"];
+            source: components["schemas"]["ExchangeRateSource"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description The exchange rate to create. `from` and `to` must be different currencies of ISO 4217. */
+        ExchangeRateCreate: {
+            /** @example EUR */
+            from: components["schemas"]["Currency"];
+            to: components["schemas"]["Currency"];
+            /** @description The day from which it is the rate. */
+            date: components["schemas"]["Day"];
+            rate: components["schemas"]["ExchangeRateValue"];
+        };
+        /** @description A form with a file of exchange rates. */
+        ExchangeRateFile: {
+            /**
+             * Format: binary
+             * @description The file, XML or CSV.
+             */
+            file: string;
+            /** @description Only the rates of this day and later days are imported; for the long file of the European Central Bank, which begins in 1999. */
+            since?: components["schemas"]["Day"];
+        };
+        /**
+         * @description How the file was read: as `ecb_xml` or `ecb_csv`, the files of the European Central Bank, or as `csv` with the columns `from`, `to`, `date` and `rate`.
+         * @example ecb_xml
+         * @enum {string}
+         */
+        ExchangeRateFileFormat: "ecb_xml" | "ecb_csv" | "csv";
+        /** @description What an import did. `created`, `updated`, `unchanged` and `skipped` add up to the rates that were read. */
+        ExchangeRateImport: {
+            format: components["schemas"]["ExchangeRateFileFormat"];
+            /**
+             * @description Rates that are new.
+             * @example 30
+             */
+            created: number;
+            /**
+             * @description Rates that replaced another of the same currencies and day.
+             * @example 0
+             */
+            updated: number;
+            /**
+             * @description Rates that were there already.
+             * @example 0
+             */
+            unchanged: number;
+            /**
+             * @description Other rates of the same currencies and day that a file of the European Central Bank does not replace: `manual` ones, and those from a CSV file.
+             * @example 0
+             */
+            skipped: number;
+            /**
+             * @description The first day in the file; null if it has no rate since `since`.
+             * @example 2026-01-30
+             */
+            from: components["schemas"]["Day"] | null;
+            /**
+             * @description The last day in the file.
+             * @example 2026-01-30
+             */
+            to: components["schemas"]["Day"] | null;
+            /**
+             * @description The currencies in the file.
+             * @example [
+             *       "EUR",
+             *       "GBP",
+             *       "USD"
+             *     ]
+             */
+            currencies: components["schemas"]["Currency"][];
+        };
+        /** @description A stored rate from which another was derived. */
+        UsedExchangeRate: {
+            id: components["schemas"]["ExchangeRateId"];
+            /** @example EUR */
+            from: components["schemas"]["Currency"];
+            to: components["schemas"]["Currency"];
+            /** @example 2026-01-30 */
+            date: components["schemas"]["Day"];
+            rate: components["schemas"]["ExchangeRateValue"];
+        };
+        /** @description The rate of two currencies on a day, and how it was found. */
+        ExchangeRateLookup: {
+            /** @example GBP */
+            from: components["schemas"]["Currency"];
+            to: components["schemas"]["Currency"];
+            date: components["schemas"]["Day"];
+            /**
+             * @description How much of `to` one unit of `from` is worth. A derived rate is rounded to 12 significant digits; amounts are converted by exactly this number.
+             * @example 1.36488372093
+             */
+            rate: number;
+            derivation: components["schemas"]["ExchangeRateDerivation"];
+            /** @description The stored rates that it comes from: none, one, or two. */
+            rates: components["schemas"]["UsedExchangeRate"][];
+        };
+        /** @description The fields of an exchange rate to change. The currencies cannot change. */
+        ExchangeRateUpdate: {
+            /** @description The day from which it is the rate. */
+            date?: components["schemas"]["Day"];
+            rate?: components["schemas"]["ExchangeRateValue"];
+        };
+        /** @description The totals of all currencies in the one of `in`. */
+        ConvertedInvoiceTotals: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description At the rate of the invoice date.
+             * @example 13400
+             */
+            total_invoiced?: components["schemas"]["Money"];
+            /**
+             * @description At the rate of the invoice date.
+             * @example 11900
+             */
+            total_before_tax?: components["schemas"]["Money"];
+            /**
+             * @description At the rate of today.
+             * @example 4900
+             */
+            total_outstanding?: components["schemas"]["Money"];
+            /**
+             * @description At the rate of today.
+             * @example 1082.5
+             */
+            total_overdue?: components["schemas"]["Money"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`. */
         InvoiceListSummary: {
             /** @example 12500 */
@@ -17851,6 +18585,8 @@ export interface components {
                 [key: string]: number;
             };
             other_currencies?: components["schemas"]["InvoiceListSummaryOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedInvoiceTotals"];
         };
         /** @description What the client needs to assign the invoice. Null clears a reference. */
         InvoiceReferencesInput: {
@@ -18083,7 +18819,7 @@ export interface components {
              */
             is_frozen: boolean;
         };
-        /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
+        /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
         InvoiceWarning: {
             code: components["schemas"]["InvoiceWarningCode"];
             /**
@@ -18205,6 +18941,24 @@ export interface components {
              */
             omitted: number;
         };
+        /** @description What is outstanding in all currencies, in the one of `in`, at the rate of today. */
+        ConvertedAging: {
+            currency: components["schemas"]["Currency"];
+            /** @example 900 */
+            total_outstanding: components["schemas"]["Money"];
+            buckets: components["schemas"]["AgingBuckets"];
+            /** @description Clients, largest total first; at most 1,000. */
+            by_client: components["schemas"]["AgingClient"][];
+            /**
+             * @description Number of further clients with an outstanding amount. The totals include them.
+             * @example 0
+             */
+            omitted: number;
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All amounts are in the workspace's currency, except `other_currencies`, which has the same data for each other currency. */
         Aging: {
             /** @description Today in the workspace's time zone. */
@@ -18221,6 +18975,8 @@ export interface components {
             omitted: number;
             /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["AgingOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedAging"];
         };
         /**
          * @description How time is grouped into invoice lines: with `none`, each time entry is a line; otherwise all time of one project, ticket, user or day. Within a group there is one line per rate, so that the amount equals quantity × rate.
@@ -18826,6 +19582,29 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description The totals of all currencies in the one of `in`, at the rate of the payment date. */
+        ConvertedPaymentTotals: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Payments.
+             * @example 1700
+             */
+            total_received?: components["schemas"]["Money"];
+            /**
+             * @description Refunds, as a positive amount.
+             * @example 100
+             */
+            total_refunded?: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 1600
+             */
+            net?: components["schemas"]["Money"];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of all payments and refunds that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
         PaymentListSummary: {
             /**
@@ -18849,6 +19628,8 @@ export interface components {
              */
             net?: components["schemas"]["Money"];
             other_currencies?: components["schemas"]["PaymentListSummaryOtherCurrency"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedPaymentTotals"];
         };
         /** @description How to mail the reminder. */
         InvoiceRemind: {
@@ -19731,143 +20512,6 @@ export interface components {
             /** @example 2026-01-31 */
             to: components["schemas"]["Day"];
         };
-        ExpenseReportByCategory: {
-            category: components["schemas"]["ExpenseCategory"];
-            /**
-             * @description Number of expenses.
-             * @example 3
-             */
-            count: number;
-            /**
-             * @description Amount spent.
-             * @example 600
-             */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Amount billable to clients, including markup.
-             * @example 528
-             */
-            billable_amount: components["schemas"]["Money"];
-            /**
-             * @description The markup included in it.
-             * @example 48
-             */
-            markup_amount: components["schemas"]["Money"];
-            /** @description The same totals for each other currency. */
-            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-        };
-        ExpenseReportByClient: {
-            /** @example cli_01k6jz3v8he9s8x4d2m7q5r0ab */
-            client_id: string | null;
-            /** @example Acme Corporation */
-            client_name: string | null;
-            /**
-             * @description Number of expenses.
-             * @example 3
-             */
-            count: number;
-            /**
-             * @description Amount spent.
-             * @example 600
-             */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Amount billable to clients, including markup.
-             * @example 528
-             */
-            billable_amount: components["schemas"]["Money"];
-            /**
-             * @description The markup included in it.
-             * @example 48
-             */
-            markup_amount: components["schemas"]["Money"];
-            /** @description The same totals for each other currency. */
-            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-        };
-        ExpenseReportByProject: {
-            /** @example prj_01k6jz3v8he9s8x4d2m7q5r0ab */
-            project_id: string | null;
-            /** @example Shop relaunch */
-            project_title: string | null;
-            /**
-             * @description Number of expenses.
-             * @example 3
-             */
-            count: number;
-            /**
-             * @description Amount spent.
-             * @example 600
-             */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Amount billable to clients, including markup.
-             * @example 528
-             */
-            billable_amount: components["schemas"]["Money"];
-            /**
-             * @description The markup included in it.
-             * @example 48
-             */
-            markup_amount: components["schemas"]["Money"];
-            /** @description The same totals for each other currency. */
-            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-        };
-        ExpenseReportByUser: {
-            user_id: components["schemas"]["UserId"];
-            /** @example Ada Miller */
-            user_name: string;
-            /**
-             * @description Number of expenses.
-             * @example 3
-             */
-            count: number;
-            /**
-             * @description Amount spent.
-             * @example 600
-             */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Amount billable to clients, including markup.
-             * @example 528
-             */
-            billable_amount: components["schemas"]["Money"];
-            /**
-             * @description The markup included in it.
-             * @example 48
-             */
-            markup_amount: components["schemas"]["Money"];
-            /** @description The same totals for each other currency. */
-            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-        };
-        ExpenseReportByMonth: {
-            /**
-             * @description Year and month.
-             * @example 2026-01
-             */
-            month: string;
-            /**
-             * @description Number of expenses.
-             * @example 3
-             */
-            count: number;
-            /**
-             * @description Amount spent.
-             * @example 600
-             */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description Amount billable to clients, including markup.
-             * @example 528
-             */
-            billable_amount: components["schemas"]["Money"];
-            /**
-             * @description The markup included in it.
-             * @example 48
-             */
-            markup_amount: components["schemas"]["Money"];
-            /** @description The same totals for each other currency. */
-            other_currencies: components["schemas"]["ExpenseFiguresAbroad"][];
-        };
         AgreementBalancePeriod: {
             /** @example 2026-01-01 */
             start_date: components["schemas"]["Day"];
@@ -20009,7 +20653,7 @@ export interface components {
          * @example seller_tax_id_missing
          * @enum {string}
          */
-        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing" | "e_invoice_term_missing";
+        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing" | "exchange_rate_missing" | "e_invoice_term_missing";
         /** @description The dates of the invoice, in the workspace's time zone. */
         InvoicePreviewDates: {
             invoice_date: components["schemas"]["Day"];
@@ -20957,6 +21601,24 @@ export interface components {
             data: components["schemas"]["TaxRateObject"];
         };
         /**
+         * @example date
+         * @enum {string}
+         */
+        ListExchangeRatesSort: "date" | "created_at";
+        ExchangeRatePage: {
+            data: components["schemas"]["ExchangeRateObject"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ExchangeRateResponse: {
+            data: components["schemas"]["ExchangeRateObject"];
+        };
+        ExchangeRateImportResponse: {
+            data: components["schemas"]["ExchangeRateImport"];
+        };
+        ExchangeRateLookupResponse: {
+            data: components["schemas"]["ExchangeRateLookup"];
+        };
+        /**
          * @example invoice_date
          * @enum {string}
          */
@@ -21676,6 +22338,8 @@ export interface components {
         To: components["schemas"]["Day"];
         /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
         UpdatedSince: components["schemas"]["Instant"];
+        /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+        In: components["schemas"]["Currency"];
         /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
         TagFilter: string[];
         /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
@@ -26002,6 +26666,8 @@ export interface operations {
                 sort?: components["schemas"]["ListCreditNotesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -30428,6 +31094,8 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -32926,6 +33594,8 @@ export interface operations {
                 sort: components["schemas"]["ListTicketTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -33058,6 +33728,8 @@ export interface operations {
                 sort?: components["schemas"]["ListTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -34077,6 +34749,8 @@ export interface operations {
                 sort?: components["schemas"]["ListExpensesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -34385,6 +35059,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Field to group by. */
                 group_by: components["schemas"]["ExpenseGrouping"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -34831,6 +35507,8 @@ export interface operations {
                 sort: components["schemas"]["ListAgreementsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -35686,6 +36364,8 @@ export interface operations {
     getAgingReport: {
         parameters: {
             query: {
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -35721,6 +36401,8 @@ export interface operations {
     getUnbilledReport: {
         parameters: {
             query: {
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -35764,6 +36446,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Period to compare with. */
                 compare_to: components["schemas"]["ComparedPeriod"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -35801,6 +36485,8 @@ export interface operations {
             query: {
                 /** @description Number of months to forecast. */
                 months: number;
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -35846,6 +36532,8 @@ export interface operations {
                 group_by: components["schemas"]["RevenueReportGrouping"];
                 /** @description For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. */
                 include_forecast: boolean;
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -35889,6 +36577,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Whether tax counts when it is invoiced, or when it is collected. */
                 basis: components["schemas"]["TaxReportBasis"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -35936,6 +36626,8 @@ export interface operations {
                 client_id?: components["schemas"]["ClientId"];
                 /** @description Only rows with at least this revenue, each in its own currency; the summary still covers all rows. */
                 min_revenue?: components["schemas"]["MoneyInput"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -35985,6 +36677,8 @@ export interface operations {
                 client_id?: components["schemas"]["ClientId"];
                 /** @description Only time that is billable and not excluded. */
                 billable_only: boolean;
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
                 /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
@@ -36431,6 +37125,299 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listExchangeRates: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage50"];
+                /** @description Only rates from this currency. */
+                from?: components["schemas"]["Currency"];
+                /** @description Only rates to this currency. */
+                to?: components["schemas"]["Currency"];
+                /** @description First day of the range, inclusive. */
+                date_from?: components["schemas"]["Day"];
+                /** @description Last day of the range, inclusive; must not be before `date_from`. */
+                date_to?: components["schemas"]["Day"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListExchangeRatesSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exchange rates. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRatePage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "EUR",
+                 *       "to": "USD",
+                 *       "date": "2026-01-30",
+                 *       "rate": 1.1738
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangeRateCreate"];
+            };
+        };
+        responses: {
+            /** @description The new exchange rate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    importExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of eurofxref-daily.xml)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ExchangeRateFile"];
+            };
+        };
+        responses: {
+            /** @description What was imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRateImportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    lookupExchangeRate: {
+        parameters: {
+            query: {
+                /** @description The currency of the amount. */
+                from: components["schemas"]["Currency"];
+                /** @description The currency to convert into. */
+                to: components["schemas"]["Currency"];
+                /** @description The day; default: today. */
+                date?: components["schemas"]["Day"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRateLookupResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getExchangeRate: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exchange rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate": 1.174
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangeRateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated exchange rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exchange rate was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "fx_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listInvoices: {
         parameters: {
             query: {
@@ -36468,6 +37455,8 @@ export interface operations {
                 sort?: components["schemas"]["ListInvoicesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -36552,6 +37541,8 @@ export interface operations {
     getInvoiceAging: {
         parameters: {
             query?: {
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -37358,6 +38349,8 @@ export interface operations {
                 sort?: components["schemas"]["ListPaymentsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -41209,7 +42202,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -41656,7 +42653,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -42103,7 +43104,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -42550,7 +43555,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -43035,7 +44044,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -43482,7 +44495,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -43929,7 +44946,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -44376,7 +45397,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -44823,7 +45848,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -45270,7 +46299,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -45717,7 +46750,11 @@ export interface operations {
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
                  *           "credited": 0,
-                 *           "refundable": 0
+                 *           "refundable": 0,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -52133,7 +53170,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -52494,7 +53535,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -52855,7 +53900,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -53216,7 +54265,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -53577,7 +54630,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -53938,7 +54995,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -54299,7 +55360,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -54660,7 +55725,11 @@ export interface operations {
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
                  *               "credited": 0,
-                 *               "refundable": 0
+                 *               "refundable": 0,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",

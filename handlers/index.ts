@@ -3,6 +3,7 @@ import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
 import { taxRates } from './tax-rates.js';
+import { exchangeRates } from './exchange-rates.js';
 import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
@@ -59,6 +60,7 @@ export const handlers = {
   ...scheduledReports,
   ...projectTypes,
   ...taxRates,
+  ...exchangeRates,
   ...projects,
   ...agreementTypes,
   ...agreements,

@@ -30,6 +30,7 @@ import { includesOf } from '../queries/billing/invoice-includes.js';
 import { partiesOf } from '../queries/billing/invoice-parties.js';
 import { invoiceList } from '../queries/billing/invoices.js';
 import { invoiceTrace } from '../queries/billing/trace/invoice-trace.js';
+import { lacksRate } from '../queries/billing/taxes/own-tax.js';
 import { invoiceSettings } from '../queries/billing/invoice-settings.js';
 import {
   serializeInvoice,
@@ -149,8 +150,8 @@ export const invoices = {
     return { data: await invoiceTrace(ctx, await Invoice.get(ctx, params.id)) };
   },
 
-  async getInvoiceAging(ctx) {
-    return { data: await invoiceAging(ctx) };
+  async getInvoiceAging(ctx, { query }) {
+    return { data: await invoiceAging(ctx, query.in) };
   },
 } satisfies Handlers<'invoices'>;
 
@@ -165,7 +166,8 @@ async function shown(
 }
 
 async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {
-  const parties = await partiesOf(ctx, invoice);
-  const general = invoiceWarnings({ ...parties, delivery_start: invoice.delivery_start, shares: sharesOf(invoice) });
-  return [...general, ...(await eInvoiceWarnings(ctx, invoice, parties))];
+  const [parties, isWithoutRate] = await Promise.all([partiesOf(ctx, invoice), lacksRate(ctx, invoice)]);
+  const { delivery_start } = invoice;
+  const facts = { ...parties, delivery_start, shares: sharesOf(invoice), lacksRate: isWithoutRate };
+  return [...invoiceWarnings(facts), ...(await eInvoiceWarnings(ctx, invoice, parties))];
 }

@@ -23,6 +23,9 @@ export const among =
 
 const isDay = (text: string): boolean => text.length === '2026-01-31'.length;
 
+/** A range of currencies is none: `from` and `to` name the two of an exchange rate. */
+const isPointInTime = (value: unknown): value is string => typeof value === 'string' && /^\d/.test(value);
+
 /** The instant that a parameter names; if it names a day, the day's first instant. */
 const beginningOf = (text: string, { workspace: { timezone } }: Ctx): Date =>
   isDay(text) ? startOfDay(text, timezone) : new Date(text);
@@ -42,7 +45,7 @@ export function assertRanges(query: object, ctx: Ctx): void {
   for (const [name, from] of given) {
     const end = name.replace(/(^|_)from$/, '$1to');
     const to: unknown = end === name ? undefined : given.get(end);
-    if (typeof from !== 'string' || typeof to !== 'string') continue;
+    if (!isPointInTime(from) || !isPointInTime(to)) continue;
     const isBackwards = isDay(from) && isDay(to) ? from > to : beginningOf(from, ctx) > lastOf(to, ctx);
     if (isBackwards) throw invalid(end, `must not be before ${name}`);
   }

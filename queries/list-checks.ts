@@ -5,6 +5,7 @@ import { may, type Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
 import { identifier, isOneOf, scoped, select } from '../models/select.js';
+import { assertInto } from '../domain/billing/exchange-rates/into.js';
 import { assertRanges } from './filters.js';
 
 interface Checked<Query> {
@@ -26,6 +27,7 @@ export async function assertListQuery<Query extends object>(
   query: Query,
 ): Promise<void> {
   assertRanges(query, ctx);
+  if ('in' in query) assertInto(query.in);
   assertSort(ctx, definition, query);
   await definition.assertQuery?.(query, ctx);
   await assertReferences(ctx, definition, query, 2);

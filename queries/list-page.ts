@@ -59,11 +59,12 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
     readTotals(),
     rollupSummary,
   ]);
-  const grouped: Grouped = (column, aggregates) => selectSums(ctx, groupsStatement(all, column, aggregates));
+  const grouped: Grouped = (column, aggregates, date) =>
+    selectSums(ctx, groupsStatement(all, column, aggregates, date));
   const total = totals?.total ?? 0;
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJsonColumns(definition.model, rows);
-  const summary = ready ?? (totals && (await definition.summary?.read(totals, ctx, grouped)));
+  const summary = ready ?? (totals && (await definition.summary?.read(totals, ctx, grouped, query)));
   const pagination = paginationOf(ctx, key, query, {
     total,
     summary,
@@ -171,7 +172,11 @@ const totalsStatement = (columns: Sql, source: Sql): Sql => sql`SELECT COUNT(*) 
 
 const countStatement = (source: Sql): Sql => sql`SELECT COUNT(*) AS total FROM ${source}`;
 
-function groupsStatement(source: Sql, column: string, aggregates: Sql): Sql {
+function groupsStatement(source: Sql, column: string, aggregates: Sql, date?: string): Sql {
   const by = identifier(column);
+  if (date !== undefined) {
+    const day = identifier(date);
+    return sql`SELECT ${by}, ${day} AS day, ${aggregates} FROM ${source} GROUP BY ${by}, ${day} ORDER BY ${by}, ${day}`;
+  }
   return sql`SELECT ${by}, ${aggregates} FROM ${source} GROUP BY ${by} ORDER BY ${by}`;
 }

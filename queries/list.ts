@@ -6,7 +6,19 @@ import type { Ctx } from '../models/context.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
 import type { PageOf } from './page-statement.js';
 
-type Reserved = 'page' | 'per_page' | 'cursor' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format' | 'for';
+/** Parameters that choose no rows. */
+type Reserved =
+  | 'page'
+  | 'per_page'
+  | 'cursor'
+  | 'limit'
+  | 'sort'
+  | 'order'
+  | 'fields'
+  | 'include'
+  | 'format'
+  | 'for'
+  | 'in';
 type SortOf<Q> = Q extends { sort?: infer S } ? Extract<S, string> : never;
 type FilterName<Id extends OperationId> = Exclude<keyof Query<Id>, Reserved>;
 /** The condition that a filter's value sets; undefined if it excludes nothing. */
@@ -50,7 +62,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   /** Aggregates over the whole filtered list, read with the count; `grouped` reads more of them, by group. */
   readonly summary?: {
     readonly columns: Sql;
-    readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
+    readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped, query: SummaryQuery) => Summary | Promise<Summary>;
     /** The summary from rollups, so that the list is only counted; undefined if these cannot answer the query. */
     readonly fromRollups?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
   };
@@ -62,8 +74,17 @@ export const indexed = 'indexed';
 /** In place of a filter: `updated_since` is read incrementally (queries/incremental-reads.ts). */
 export const incremental = 'in step';
 
-/** Reads aggregates over the filtered list, a row for each value of `column` of `t`, sorted by it. */
-export type Grouped = <Group>(column: string, aggregates: Sql) => Promise<Group[]>;
+/**
+ * Reads aggregates over the filtered list, a row for each value of `column` of `t`, sorted by it; with `date`, for each value of both,
+ * with that of `date` as `day`.
+ */
+export type Grouped = <Group>(column: string, aggregates: Sql, date?: string) => Promise<Group[]>;
+
+/** The part of a query that a summary reads. */
+export interface SummaryQuery {
+  /** The currency in which totals are returned too. */
+  readonly in?: string | undefined;
+}
 
 /** Defines a list; `Row` is the type of a row of its `columns`, `Totals` that of the summary's `columns`. */
 export const listOf =
@@ -74,7 +95,7 @@ export const listOf =
     definition;
 
 export type Sorted = { sort?: string; order?: 'asc' | 'desc' };
-export type Paged = Sorted & PageOf & { readonly cursor?: string };
+export type Paged = Sorted & PageOf & SummaryQuery & { readonly cursor?: string };
 
 export interface Listed<Row, Summary> {
   rows: Row[];

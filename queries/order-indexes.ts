@@ -14,6 +14,7 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   clients: ['clients', ['created_at', 'name', 'updated_at', 'health_score']],
   contacts: ['contacts_by', ['created_at', 'name', 'updated_at']],
   credit_notes: ['credit_notes', ['credit_date', 'total', 'updated_at']],
+  exchange_rates: ['exchange_rates', ['date', 'created_at']],
   expenses: ['expenses', ['date', 'created_at', 'amount', 'updated_at']],
   payments: ['payments', ['amount', 'updated_at']],
   project_types: ['project_types', ['created_at', 'name']],

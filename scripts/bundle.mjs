@@ -7,7 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
-const programs = ['serve', 'worker', 'keys', 'workspaces', 'secret-key', 'audit', 'backup', 'restore', 'demo'];
+const programs = [
+  'serve',
+  'worker',
+  'keys',
+  'workspaces',
+  'secret-key',
+  'audit',
+  'exchange-rates',
+  'backup',
+  'restore',
+  'demo',
+];
 
 /**
  * Not bundled: packages that read their own files (native code, WebAssembly, worker threads), and packages that only

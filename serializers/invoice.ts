@@ -83,6 +83,10 @@ function serializeAmounts(invoice: Invoice): Schemas['InvoiceAmounts'] {
     outstanding: toNumber(invoice.outstanding),
     credited: toNumber(invoice.amount_credited),
     refundable: toNumber(refundable(invoice)),
+    tax_currency: invoice.tax_currency,
+    tax_amount_in_tax_currency: toNumber(invoice.tax_amount_in_tax_currency),
+    exchange_rate: toNumber(invoice.exchange_rate),
+    exchange_rate_date: invoice.exchange_rate_date,
   };
 }
 

@@ -70,8 +70,8 @@ function details(entry: TimeEntry, view: View) {
 
 /** The totals of a list of time entries; values only for readers who may see rates. */
 export function serializeTimeTotals(
-  { total_value, other_currencies, ...hours }: Schemas['TimeListSummary'],
+  { total_value, other_currencies, converted, ...hours }: Schemas['TimeListSummary'],
   view: View,
 ): Schemas['TimeListSummary'] {
-  return { ...hours, ...view.rates({ total_value, other_currencies }) };
+  return { ...hours, ...view.rates({ total_value, other_currencies, ...(converted && { converted }) }) };
 }

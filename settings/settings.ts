@@ -48,6 +48,8 @@ export interface Settings {
   readonly TRUSTED_PROXIES: number;
   /** A Redis that counts the requests of several servers together; if unset, each server counts its own. */
   readonly REDIS_URL: string | undefined;
+  /** The folder of the files of exchange rates, `eurofxref-daily.xml` and others, without a trailing slash. */
+  readonly EXCHANGE_RATES_URL: string;
   /** Encrypts data that must be readable again: webhook secrets, mails, stored responses. */
   readonly SECRET_KEY: string;
   /** Earlier values of SECRET_KEY, which can still decrypt. */
@@ -160,6 +162,13 @@ const specs = {
   STREAMS_PER_ADDRESS: integer(1)({ default: 500 }),
   TRUSTED_PROXIES: integer(0, 10)({ default: 0 }),
   REDIS_URL: url('redis://host:6379', 'redis', 'rediss')({ default: undefined }),
+  EXCHANGE_RATES_URL: url(
+    'https://www.ecb.europa.eu/stats/eurofxref',
+    'http',
+    'https',
+  )({
+    default: 'https://www.ecb.europa.eu/stats/eurofxref',
+  }),
   SECRET_KEY: secret({ default: undefined }),
   PREVIOUS_SECRET_KEYS: secrets({ default: [] }),
   LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),

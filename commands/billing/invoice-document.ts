@@ -12,6 +12,8 @@ import { paymentsOf, type Payment } from '../../models/billing/payment.js';
 import { findStoredLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
+import { isUnsent } from '../../domain/billing/invoice-status.js';
+import { ownTaxOf } from '../../queries/billing/taxes/own-tax.js';
 import { countryName } from '../../domain/country.js';
 import type { Schemas } from '../../contract/contract.js';
 import { documentTaxes, placesOfTaxes } from './taxes/document-taxes.js';
@@ -25,9 +27,24 @@ export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceD
   const placesOf = placesOfTaxes(sharesOf(invoice));
   return {
     ...(await withLogo(ctx, overviewOf(invoice, parties), parties)),
+    ...(await ownTaxIn(ctx, invoice)),
     lines: lines.map((line) => writtenLine(line, line.unit, placesOf(line.taxes ?? usual))),
     payments: payments.map(({ date, amount, method, reference }) => ({ date, amount, method, reference })),
   };
+}
+
+/** The tax in the firm's currency: as the invoice was sent with it, or as it would be sent now. */
+async function ownTaxIn(ctx: Ctx, invoice: Invoice): Promise<Pick<InvoiceDocument, 'own_tax'>> {
+  const tax = isUnsent(invoice.status) ? await ownTaxOf(ctx, invoice) : invoice;
+  if (!tax) return {};
+  const {
+    tax_currency: currency,
+    tax_amount_in_tax_currency: amount,
+    exchange_rate: rate,
+    exchange_rate_date: date,
+  } = tax;
+  if (currency === null || amount === null || rate === null || date === null) return {};
+  return { own_tax: { currency, amount, rate: toDecimal(dec(rate)), date } };
 }
 
 /** Max reads of the invoice: a payment may be recorded while a document is being prepared. */

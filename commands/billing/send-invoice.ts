@@ -14,6 +14,7 @@ import { announceStatus } from './e-invoice/change-state.js';
 import { assertIssuable, issueInvoice } from './e-invoice/issue.js';
 import { freezeParties } from './freeze-parties.js';
 import { composeClientMail, queueClientMail } from '../workspace/client-mail.js';
+import { ownTaxOf } from '../../queries/billing/taxes/own-tax.js';
 import { invoiceMail, type InvoiceMail } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
 
@@ -72,7 +73,7 @@ async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
   const sent = await changeInvoice(
     ctx,
     invoice,
-    { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken(), e_invoice },
+    { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken(), e_invoice, ...(await ownTaxOf(ctx, invoice)) },
     { event: 'invoice.sent', ignoresDueDate: true },
   );
   if (e_invoice) await announceStatus(ctx, { invoice: sent, state: e_invoice });

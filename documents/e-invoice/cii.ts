@@ -135,6 +135,7 @@ const delivery = ({ buyer, delivery: { period, address: place } }: EInvoice): Xm
 
 const settlement = (invoice: EInvoice): XmlElement => ({
   'ram:PaymentReference': invoice.payment.reference,
+  'ram:TaxCurrencyCode': invoice.own_tax?.currency,
   'ram:InvoiceCurrencyCode': invoice.currency,
   'ram:SpecifiedTradeSettlementPaymentMeans': paymentMeans(invoice),
   'ram:ApplicableTradeTax': invoice.taxes.map(tradeTax),
@@ -178,10 +179,13 @@ const tradeTax = (tax: EInvoiceTax): XmlElement => ({
   'ram:RateApplicablePercent': decimal(tax.rate),
 });
 
-const summation = ({ currency, totals }: EInvoice): XmlElement => ({
+const summation = ({ currency, own_tax: own, totals }: EInvoice): XmlElement => ({
   'ram:LineTotalAmount': amount(totals.net),
   'ram:TaxBasisTotalAmount': amount(totals.net),
-  'ram:TaxTotalAmount': { '@currencyID': currency, '#text': amount(totals.tax) },
+  'ram:TaxTotalAmount': [
+    { '@currencyID': currency, '#text': amount(totals.tax) },
+    ...(own === null ? [] : [{ '@currencyID': own.currency, '#text': amount(own.amount) }]),
+  ],
   'ram:RoundingAmount': totals.rounding.eq(zero) ? undefined : amount(totals.rounding),
   'ram:GrandTotalAmount': amount(totals.gross),
   'ram:DuePayableAmount': amount(totals.due),

@@ -27,10 +27,13 @@ export function ublXml(invoice: EInvoice, specification: Specification): string 
       'cac:Delivery': delivery(invoice),
       'cac:PaymentMeans': paymentMeans(invoice),
       'cac:PaymentTerms': ifGiven(invoice.payment_terms, (terms) => ({ 'cbc:Note': terms })),
-      'cac:TaxTotal': {
-        'cbc:TaxAmount': money(invoice.totals.tax, invoice),
-        'cac:TaxSubtotal': invoice.taxes.map((tax) => taxSubtotal(tax, invoice)),
-      },
+      'cac:TaxTotal': [
+        {
+          'cbc:TaxAmount': money(invoice.totals.tax, invoice),
+          'cac:TaxSubtotal': invoice.taxes.map((tax) => taxSubtotal(tax, invoice)),
+        },
+        ...(invoice.own_tax === null ? [] : [{ 'cbc:TaxAmount': money(invoice.own_tax.amount, invoice.own_tax) }]),
+      ],
       'cac:LegalMonetaryTotal': monetaryTotal(invoice),
       [`cac:${root}Line`]: invoice.lines.map((line) => invoiceLine(line, invoice)),
     },
@@ -55,6 +58,7 @@ function head(invoice: EInvoice, { specification, process }: Specification): Xml
     [isInvoice ? 'cbc:InvoiceTypeCode' : 'cbc:CreditNoteTypeCode']: isInvoice ? '380' : '381',
     'cbc:Note': given(notes),
     'cbc:DocumentCurrencyCode': invoice.currency,
+    'cbc:TaxCurrencyCode': invoice.own_tax?.currency,
     'cbc:AccountingCost': given(invoice.references.accounting),
     'cbc:BuyerReference': given(invoice.references.buyer),
     'cac:InvoicePeriod': ifGiven(invoice.delivery.period, ({ start, end }) => ({

@@ -12,6 +12,8 @@ export interface WarnedInvoice {
   readonly delivery_start: string | null;
   /** Its amounts by tax. */
   readonly shares: readonly Pick<TaxShare, 'taxes'>[];
+  /** Whether its tax cannot be stated in the firm's currency, for want of an exchange rate. */
+  readonly lacksRate: boolean;
 }
 
 interface Rule {
@@ -53,6 +55,10 @@ const rules: Readonly<Record<Exclude<Warning['code'], 'e_invoice_term_missing'>,
   buyer_tax_id_missing: {
     isMissing: (invoice) => isOwedByBuyer(invoice) && invoice.buyer.tax_id === null,
     message: 'The buyer owes the tax, but has no tax id: set tax_id of the client',
+  },
+  exchange_rate_missing: {
+    isMissing: ({ lacksRate }) => lacksRate,
+    message: "The tax cannot be stated in the workspace's currency: create an exchange rate of the invoice date",
   },
 };
 

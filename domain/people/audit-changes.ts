@@ -31,9 +31,11 @@ function shortened(value: unknown): unknown {
 
 const nameFields = ['name', 'number', 'title', 'email', 'url', 'file_name', 'description'] as const;
 
-/** What people call an object: its name, number or title; null if it has none. */
+/** What people call an object: its name, number or title, or its two currencies; null if it has none. */
 export function nameOf(data: object): string | null {
   const fields = data as Readonly<Record<string, unknown>>;
   const found = nameFields.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found.slice(0, 200) : null;
+  if (typeof found === 'string') return found.slice(0, 200);
+  const { from, to } = fields;
+  return typeof from === 'string' && typeof to === 'string' ? `${from} ${to}` : null;
 }

@@ -4,6 +4,7 @@ import type { AppliedTax } from '../../domain/billing/taxes/applied-tax.js';
 import type { StoredTaxShare } from '../../domain/billing/taxes/invoice-taxes.js';
 import type { StoredReferences } from '../../domain/billing/parties/invoice-references.js';
 import type { Decimal } from '../../domain/money.js';
+import type { Day } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import type { EInvoiceState } from './e-invoice-file.js';
@@ -48,6 +49,12 @@ export class Invoice extends WorkspaceModel {
   declare rounding_increment: Decimal | null;
   /** Subtotal, tax and rounding. */
   declare total: Decimal;
+  /** The tax in the currency of the firm, stored when the invoice is sent; null if it is in this currency, has no tax, or had no rate. */
+  declare tax_currency: string | null;
+  declare tax_amount_in_tax_currency: Decimal | null;
+  declare exchange_rate: Decimal | null;
+  /** The day of the rate. */
+  declare exchange_rate_date: Day | null;
   /** Payments less refunds. */
   declare amount_paid: Decimal;
   /** The total of its credit notes. */

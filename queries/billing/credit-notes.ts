@@ -6,7 +6,9 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { among } from '../filters.js';
-import { incremental, listOf, type Grouped } from '../list.js';
+import { incremental, listOf, type Grouped, type SummaryQuery } from '../list.js';
+import { convertedTotals } from './exchange-rates/converted-totals.js';
+import type { Dated } from './exchange-rates/rate-book.js';
 
 interface Counted {
   readonly counted: number;
@@ -36,9 +38,16 @@ interface CurrencyRow {
   readonly before_tax: Decimal;
 }
 
-async function readSummary({ counted }: Counted, ctx: Ctx, sums: Grouped): Promise<Schemas['CreditNoteListSummary']> {
+async function readSummary(
+  { counted }: Counted,
+  ctx: Ctx,
+  sums: Grouped,
+  { in: into }: SummaryQuery,
+): Promise<Schemas['CreditNoteListSummary']> {
   const added = sql`SUM(t.total) AS credited, SUM(t.subtotal) AS before_tax`;
   const rows = counted === 0 ? [] : await sums<CurrencyRow>('t.currency', added);
+  const byDay =
+    counted === 0 || into === undefined ? [] : await sums<CurrencyRow & Dated>('t.currency', added, 't.credit_date');
   const own = rows.find(({ currency }) => currency === ctx.workspace.currency);
   return {
     count: counted,
@@ -46,7 +55,21 @@ async function readSummary({ counted }: Counted, ctx: Ctx, sums: Grouped): Promi
     other_currencies: rows
       .filter((row) => row !== own && !dec(row.credited).eq(zero))
       .map((row) => ({ currency: row.currency, ...totalsOf(row) })),
+    ...(into !== undefined && { converted: await convertedSummary(ctx, into, byDay) }),
   };
+}
+
+async function convertedSummary(
+  ctx: Ctx,
+  into: string,
+  rows: readonly (CurrencyRow & Dated)[],
+): Promise<Schemas['ConvertedCreditTotals']> {
+  const { totalOf, notes } = await convertedTotals(
+    ctx,
+    into,
+    rows.map(({ currency, day, credited, before_tax }) => ({ currency, day, sums: { credited, before_tax } })),
+  );
+  return { total_credited: totalOf('credited'), total_before_tax: totalOf('before_tax'), ...notes() };
 }
 
 const totalsOf = (row: CurrencyRow | undefined) => ({

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { owedStatuses } from '../../domain/billing/invoice-status.js';
 import { dec, toNumber, zero, type Decimal } from '../../domain/money.js';
-import { today } from '../../domain/time.js';
+import { today, type Day } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -9,7 +9,8 @@ import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedInvoice } from '../../serializers/invoice.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
-import { indexed, incremental, listOf, type Grouped } from '../list.js';
+import { convertedTotals } from './exchange-rates/converted-totals.js';
+import { indexed, incremental, listOf, type Grouped, type SummaryQuery } from '../list.js';
 
 /** A condition over invoices `t`: something is outstanding. */
 export const owedInvoices: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
@@ -76,7 +77,12 @@ interface Counted {
   readonly counted: number;
 }
 
-async function readSummary({ counted }: Counted, ctx: Ctx, grouped: Grouped): Promise<Schemas['InvoiceListSummary']> {
+async function readSummary(
+  { counted }: Counted,
+  ctx: Ctx,
+  grouped: Grouped,
+  { in: into }: SummaryQuery,
+): Promise<Schemas['InvoiceListSummary']> {
   const isEmpty = counted === 0;
   const [sums, counts] = isEmpty
     ? [[], {}]
@@ -87,6 +93,28 @@ async function readSummary({ counted }: Counted, ctx: Ctx, grouped: Grouped): Pr
     ...totalsOf(own),
     count_by_status: counts,
     other_currencies: others.map((row) => ({ currency: row.currency, ...totalsOf(row) })),
+    ...(into !== undefined && { converted: await convertedSummary(ctx, into, isEmpty ? undefined : grouped) }),
+  };
+}
+
+/** What was invoiced is converted at the rate of the day of the invoice, what is outstanding at that of today. */
+async function convertedSummary(
+  ctx: Ctx,
+  into: string,
+  grouped: Grouped | undefined,
+): Promise<Schemas['ConvertedInvoiceTotals']> {
+  const rows = grouped ? await invoicedByCurrency(ctx, grouped, 't.invoice_date') : [];
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const { totalOf, notes } = await convertedTotals(ctx, into, [
+    ...rows.map(({ currency, day, invoiced, before_tax }) => ({ currency, day, sums: { invoiced, before_tax } })),
+    ...rows.map(({ currency, outstanding, overdue }) => ({ currency, day: now, sums: { outstanding, overdue } })),
+  ]);
+  return {
+    total_invoiced: totalOf('invoiced'),
+    total_before_tax: totalOf('before_tax'),
+    total_outstanding: totalOf('outstanding'),
+    total_overdue: totalOf('overdue'),
+    ...notes(),
   };
 }
 
@@ -97,11 +125,15 @@ const totalsOf = (row: CurrencyRow | undefined) => ({
   total_overdue: row ? toNumber(row.overdue) : 0,
 });
 
-function invoicedByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
+function invoicedByCurrency(
+  ctx: Ctx,
+  grouped: Grouped,
+  date?: string,
+): Promise<(CurrencyRow & { readonly day: Day })[]> {
   const aggregates = sql`SUM(IF(t.status IN ('draft', 'void'), 0, t.total)) AS invoiced,
     SUM(IF(t.status IN ('draft', 'void'), 0, t.subtotal)) AS before_tax,
     SUM(IF(${owedInvoices}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;
-  return grouped('t.currency', aggregates);
+  return grouped('t.currency', aggregates, date);
 }
 
 async function countsByStatus(grouped: Grouped): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { dec, toNumber, type Decimal } from '../../domain/money.js';
+import { dec, toDecimal, toNumber, type Decimal } from '../../domain/money.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Payment, type NamedPayment } from '../../models/billing/payment.js';
 import { Client } from '../../models/clients/client.js';
@@ -7,7 +7,9 @@ import type { Ctx } from '../../models/context.js';
 import { readFirst } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { among } from '../filters.js';
-import { incremental, listOf, type Grouped } from '../list.js';
+import { incremental, listOf, type Grouped, type SummaryQuery } from '../list.js';
+import { convertedTotals } from './exchange-rates/converted-totals.js';
+import type { Dated } from './exchange-rates/rate-book.js';
 
 export const invoicePaymentList = listOf<'listInvoicePayments'>()<Payment>({
   model: Payment,
@@ -53,15 +55,44 @@ interface CurrencyRow {
   readonly refunded: Decimal;
 }
 
-async function readSummary({ counted }: Counted, ctx: Ctx, sums: Grouped): Promise<Schemas['PaymentListSummary']> {
+async function readSummary(
+  { counted }: Counted,
+  ctx: Ctx,
+  sums: Grouped,
+  { in: into }: SummaryQuery,
+): Promise<Schemas['PaymentListSummary']> {
   const columns = sql`SUM(IF(t.type = 'payment', t.amount, 0)) AS received, SUM(IF(t.type = 'refund', -t.amount, 0)) AS refunded`;
   const rows = counted === 0 ? [] : await sums<CurrencyRow>('t.currency', columns);
+  const byDay =
+    counted === 0 || into === undefined ? [] : await sums<CurrencyRow & Dated>('t.currency', columns, 't.date');
   const own = rows.find(({ currency }) => currency === ctx.workspace.currency);
   const others = rows.filter((row) => row !== own);
   return {
     count: counted,
     ...totalsOf(own),
     other_currencies: others.map((row) => ({ currency: row.currency, ...totalsOf(row) })),
+    ...(into !== undefined && { converted: await convertedSummary(ctx, into, byDay) }),
+  };
+}
+
+async function convertedSummary(
+  ctx: Ctx,
+  into: string,
+  rows: readonly (CurrencyRow & Dated)[],
+): Promise<Schemas['ConvertedPaymentTotals']> {
+  const { totalOf, notes } = await convertedTotals(
+    ctx,
+    into,
+    rows.map(({ currency, day, received, refunded }) => {
+      const net = toDecimal(dec(received).minus(dec(refunded)));
+      return { currency, day, sums: { received, refunded, net } };
+    }),
+  );
+  return {
+    total_received: totalOf('received'),
+    total_refunded: totalOf('refunded'),
+    net: totalOf('net'),
+    ...notes(),
   };
 }
 

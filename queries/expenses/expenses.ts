@@ -10,7 +10,9 @@ import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedExpense } from '../../serializers/expense.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
-import { incremental, listOf, type Grouped } from '../list.js';
+import { convertedTotals } from '../billing/exchange-rates/converted-totals.js';
+import type { Dated } from '../billing/exchange-rates/rate-book.js';
+import { incremental, listOf, type Grouped, type SummaryQuery } from '../list.js';
 import { isByDay } from '../order-indexes.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
@@ -76,7 +78,12 @@ interface Totals extends Sums, Currencies {
   readonly pending: number;
 }
 
-async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<Schemas['ExpenseListSummary']> {
+async function readSummary(
+  totals: Totals,
+  ctx: Ctx,
+  grouped: Grouped,
+  { in: into }: SummaryQuery,
+): Promise<Schemas['ExpenseListSummary']> {
   const all = (await sumsByCurrency<Sums>(totals, sums, grouped)).map(({ currency, amount, billable_amount }) => ({
     currency,
     total_amount: toNumber(amount),
@@ -88,5 +95,21 @@ async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<
     billable_amount: own?.billable_amount ?? 0,
     pending_approval: totals.pending,
     other_currencies: all.filter((other) => other !== own),
+    ...(into !== undefined && {
+      converted: await convertedSummary(ctx, into, await grouped('t.currency', sums, 't.date')),
+    }),
   };
+}
+
+async function convertedSummary(
+  ctx: Ctx,
+  into: string,
+  rows: readonly (Sums & Dated)[],
+): Promise<Schemas['ConvertedExpenseTotals']> {
+  const { totalOf, notes } = await convertedTotals(
+    ctx,
+    into,
+    rows.map(({ currency, day, amount, billable_amount }) => ({ currency, day, sums: { amount, billable_amount } })),
+  );
+  return { total_amount: totalOf('amount'), billable_amount: totalOf('billable_amount'), ...notes() };
 }

@@ -4,7 +4,21 @@ import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { invoiceAging } from './invoice-aging.js';
-import { byCurrency, collected, invoiced, outstandingNow, outstandingOn } from './money-figures.js';
+import type { ConversionNotes } from '../../domain/billing/exchange-rates/conversion.js';
+import type { ReportQuery } from '../../domain/reports/reports.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
+import type { OfDay } from './converted/by-day.js';
+import { convertedByCurrency, datedOn, type DatedAmount } from './converted/converted-sums.js';
+import {
+  byCurrency,
+  collected,
+  collectedByDay,
+  invoiced,
+  invoicedByDay,
+  outstandingNow,
+  outstandingOn,
+  type Invoiced,
+} from './money-figures.js';
 
 /** The days over which days sales outstanding and the collection rate are calculated. */
 const days = 90;
@@ -19,8 +33,9 @@ interface Pace {
 }
 
 /** The response of `GET /v1/reports/aging`. */
-export async function agingReport(ctx: Ctx): Promise<Schemas['AgingReport']> {
-  const { as_of, other_currencies, ...own } = await invoiceAging(seeingAll(ctx));
+export async function agingReport(ctx: Ctx, query: ReportQuery<'aging'>): Promise<Schemas['AgingReport']> {
+  const { in: into } = query;
+  const { as_of, other_currencies, converted, ...own } = await invoiceAging(seeingAll(ctx), into);
   const before = addDays(as_of, -days);
   const [now, then, paid] = await Promise.all([
     paceOn(ctx, as_of, outstandingNow(ctx)),
@@ -39,7 +54,39 @@ export async function agingReport(ctx: Ctx): Promise<Schemas['AgingReport']> {
       ...(others.get(currency) ?? { currency, ...nothingOwed }),
       trends: trendsIn(currency),
     })),
+    ...(converted && {
+      converted: {
+        ...converted,
+        ...(await convertedTrends(ctx, converted.currency, as_of, [now.outstanding, then.outstanding])),
+      },
+    }),
   };
+}
+
+/** The trends of all currencies in one, and the rates of these and of what is outstanding. */
+async function convertedTrends(
+  ctx: Ctx,
+  into: string,
+  asOf: Day,
+  [owedNow, owedThen]: readonly [Amounts, Amounts],
+): Promise<ConversionNotes & { readonly trends: Schemas['AgingTrends'] }> {
+  const before = addDays(asOf, -days);
+  const gross = ({ currency, day, gross: amount }: Invoiced & OfDay) => ({ currency, day, amount });
+  const [billed, billedBefore, paid] = await Promise.all([
+    invoicedByDay(ctx, daysUpTo(asOf), 'all', into).then((rows) => rows.map(gross)),
+    invoicedByDay(ctx, daysUpTo(before), 'all', into).then((rows) => rows.map(gross)),
+    collectedByDay(ctx, daysUpTo(asOf), 'all', into),
+  ]);
+  const [now, then] = [datedOn(owedNow, asOf), datedOn(owedThen, before)];
+  const conversion = await conversionOf(ctx, into, [...billed, ...billedBefore, ...paid, ...now, ...then]);
+  const inOne = (amounts: readonly DatedAmount[]): Amounts => convertedByCurrency(conversion, amounts);
+  const trends = trendsOf(
+    into,
+    { outstanding: inOne(now), invoiced: inOne(billed) },
+    { outstanding: inOne(then), invoiced: inOne(billedBefore) },
+    inOne(paid),
+  );
+  return { trends, ...conversion.notes() };
 }
 
 const nothingOwed: Omit<Schemas['AgingOtherCurrency'], 'currency'> = {

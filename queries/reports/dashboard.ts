@@ -3,7 +3,7 @@ import { changePercent, comparedRange } from '../../domain/reports/period-compar
 import { periodLabel } from '../../domain/period.js';
 import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
 import type { ReportQuery } from '../../domain/reports/reports.js';
-import { startOfNextDay, startOfDay, type DayRange } from '../../domain/time.js';
+import { startOfNextDay, startOfDay, today, type DayRange } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
@@ -12,7 +12,19 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
 import { isAtRisk } from '../projects/project-health.js';
-import { byCurrency, collected, invoiced, outstandingNow } from './money-figures.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
+import type { OfDay } from './converted/by-day.js';
+import { convertedByCurrency, datedOn, type DatedAmount } from './converted/converted-sums.js';
+import {
+  byCurrency,
+  collected,
+  collectedByDay,
+  invoiced,
+  invoicedByDay,
+  outstandingNow,
+  type Invoiced,
+} from './money-figures.js';
 import { reportRange } from './range.js';
 import { utilizationReport } from './utilization.js';
 
@@ -22,9 +34,11 @@ type Revenue = NonNullable<Report['revenue']>;
 /** The response of `GET /v1/reports/dashboard`. */
 export async function dashboardReport(ctx: Ctx, query: ReportQuery<'dashboard'>): Promise<Report> {
   const period = reportRange(ctx, query);
+  const { in: into } = query;
+  assertInto(into);
   const before = comparedRange(query, period, query.compare_to);
-  const [{ own, others }, time, timeBefore, projects, clients] = await Promise.all([
-    revenueOf(ctx, period, before),
+  const [{ own, others, converted }, time, timeBefore, projects, clients] = await Promise.all([
+    revenueOf(ctx, period, before, into),
     timeOf(ctx, period),
     timeOf(ctx, before),
     projectsOf(ctx, period),
@@ -49,36 +63,76 @@ export async function dashboardReport(ctx: Ctx, query: ReportQuery<'dashboard'>)
       time_change: timeChange,
       utilization_change: toNumber(round2(dec(time.utilization).minus(dec(timeBefore.utilization)))),
     },
-    ...view.rates({ other_currencies: others }),
+    ...view.rates({ other_currencies: others, ...(converted && { converted }) }),
   };
+}
+
+interface RevenueFigures {
+  readonly own: Revenue;
+  readonly others: NonNullable<Report['other_currencies']>;
+  readonly converted: Schemas['ConvertedDashboard'] | undefined;
 }
 
 async function revenueOf(
   ctx: Ctx,
   period: DayRange,
   before: DayRange,
-): Promise<{ own: Revenue; others: NonNullable<Report['other_currencies']> }> {
+  into: string | undefined,
+): Promise<RevenueFigures> {
   const [now, then, paid, owed] = await Promise.all([
     invoiced(ctx, period, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
     invoiced(ctx, before, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
     collected(ctx, period, 'all').then((rows) => byCurrency(rows, ({ amount }) => amount)),
     outstandingNow(ctx),
   ]);
-  const inCurrency = (code: string): Revenue => {
-    const amount = (from: ReadonlyMap<string, Big>): number => toNumber(roundMoney(from.get(code) ?? zero, code));
-    return {
-      invoiced: amount(now),
-      collected: amount(paid),
-      outstanding: amount(owed),
-      change_percent: changePercent(now.get(code) ?? zero, then.get(code) ?? zero),
-    };
-  };
   const codes = new Set([now, then, paid, owed].flatMap((amounts) => [...amounts.keys()]));
   codes.delete(ctx.workspace.currency);
+  const inCurrency = (code: string): Revenue => revenueIn(code, { now, then, paid, owed });
   return {
     own: inCurrency(ctx.workspace.currency),
     others: [...codes].toSorted().map((currency) => ({ currency, ...inCurrency(currency) })),
+    converted: into === undefined ? undefined : await convertedRevenue(ctx, into, { period, before, owed }),
   };
+}
+
+type Amounts = ReadonlyMap<string, Big>;
+
+function revenueIn(
+  code: string,
+  { now, then, paid, owed }: Record<'now' | 'then' | 'paid' | 'owed', Amounts>,
+): Revenue {
+  const amount = (from: Amounts): number => toNumber(roundMoney(from.get(code) ?? zero, code));
+  return {
+    invoiced: amount(now),
+    collected: amount(paid),
+    outstanding: amount(owed),
+    change_percent: changePercent(now.get(code) ?? zero, then.get(code) ?? zero),
+  };
+}
+
+interface Converted {
+  readonly period: DayRange;
+  readonly before: DayRange;
+  readonly owed: Amounts;
+}
+
+/** The revenue of all currencies in one. */
+async function convertedRevenue(
+  ctx: Ctx,
+  into: string,
+  { period, before, owed }: Converted,
+): Promise<Schemas['ConvertedDashboard']> {
+  const net = ({ currency, day, net: amount }: Invoiced & OfDay) => ({ currency, day, amount });
+  const [now, then, paid] = await Promise.all([
+    invoicedByDay(ctx, period, 'all', into).then((rows) => rows.map(net)),
+    invoicedByDay(ctx, before, 'all', into).then((rows) => rows.map(net)),
+    collectedByDay(ctx, period, 'all', into),
+  ]);
+  const outstanding = datedOn(owed, today(ctx.now, ctx.workspace.timezone));
+  const conversion = await conversionOf(ctx, into, [...now, ...then, ...paid, ...outstanding]);
+  const inOne = (amounts: readonly DatedAmount[]): Amounts => convertedByCurrency(conversion, amounts);
+  const amounts = { now: inOne(now), then: inOne(then), paid: inOne(paid), owed: inOne(outstanding) };
+  return { ...revenueIn(into, amounts), ...conversion.notes() };
 }
 
 /** Hours and utilization of a range, from the utilization report, so that the two agree. */

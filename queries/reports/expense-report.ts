@@ -1,13 +1,16 @@
 import { grouped } from '../../domain/grouped.js';
 import sql, { type Sql } from 'sql-template-tag';
-import { dec, sum, toNumber, type Big, type Decimal } from '../../domain/money.js';
+import { dec, roundMoney, sum, toDecimal, toNumber, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { scoped, select } from '../../models/select.js';
 import type { Query, Schemas } from '../../contract/contract.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
 import { rangeOf } from '../day-range.js';
 import { groupName } from '../group-name.js';
+import { byDay, type MaybeOfDay } from './converted/by-day.js';
 
 type Grouping = Schemas['ExpenseGrouping'];
 type Figures = Schemas['ExpenseFigures'];
@@ -21,7 +24,7 @@ const groupings: Record<Grouping, { readonly key: Sql; readonly named?: Paramete
   month: { key: sql`DATE_FORMAT(t.date, '%Y-%m')` },
 };
 
-interface Row {
+interface Row extends MaybeOfDay {
   readonly group_key: string | null;
   readonly group_name: string | null;
   readonly currency: string;
@@ -34,34 +37,63 @@ interface Row {
 /** Sums of the expenses that the user may see, over a range of days, without rejected ones. */
 export async function expenseReport(ctx: Ctx, query: Query<'getExpenseReport'>): Promise<Report> {
   const period = rangeOf(ctx, query);
+  const { in: into } = query;
+  assertInto(into);
   const rows = await readRows(ctx, query.group_by, period);
-  const own = ctx.workspace.currency;
+  return {
+    period: { from: period.from, to: period.to },
+    ...reportOf(rows, query.group_by, ctx.workspace.currency),
+    ...(into !== undefined && { converted: await converted(ctx, query.group_by, period, into) }),
+  };
+}
+
+/** The expenses of all currencies in one, each at the rate of its day. */
+async function converted(
+  ctx: Ctx,
+  by: Grouping,
+  period: DayRange,
+  into: string,
+): Promise<Schemas['ConvertedExpenses']> {
+  const rows = await readRows(ctx, by, period, into);
+  const dated = rows.map((row) => ({ ...row, day: row.day ?? period.to }));
+  const conversion = await conversionOf(ctx, into, dated);
+  const inOne = dated.map((row): Row => {
+    const amount = (value: Decimal): Decimal => toDecimal(conversion.orZero(dec(value), row.currency, row.day));
+    return {
+      ...row,
+      currency: into,
+      amount: amount(row.amount),
+      billable_amount: amount(row.billable_amount),
+      markup_amount: amount(row.markup_amount),
+    };
+  });
+  return { ...reportOf(inOne, by, into), ...conversion.notes() };
+}
+
+function reportOf(rows: readonly Row[], by: Grouping, own: string) {
   const groups = [...grouped(rows, ({ group_key: key }) => key)].map(([key, some]) => ({
     key,
     name: some[0]?.group_name ?? null,
     figures: figuresOf(some, own),
   }));
   const sorted =
-    query.group_by === 'month'
+    by === 'month'
       ? groups.toSorted((a, b) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1))
       : groups.toSorted((a, b) => b.figures.amount - a.figures.amount);
-  return {
-    period: { from: period.from, to: period.to },
-    totals: figuresOf(rows, own),
-    ...arrays[query.group_by](sorted),
-  };
+  return { totals: figuresOf(rows, own), ...arrays[by](sorted) };
 }
 
-function readRows(ctx: Ctx, by: Grouping, { from, to }: DayRange): Promise<Row[]> {
+function readRows(ctx: Ctx, by: Grouping, { from, to }: DayRange, into?: string): Promise<Row[]> {
+  const days = byDay('t.currency', 't.date', { to }, into);
   const { key, named } = groupings[by];
   return select<Row>(
     ctx,
     sql`SELECT totals.*, ${groupName(ctx, named)} AS group_name
-      FROM (SELECT ${key} AS group_key, t.currency, COUNT(*) AS count, SUM(t.amount) AS amount,
+      FROM (SELECT ${days.column}${key} AS group_key, t.currency, COUNT(*) AS count, SUM(t.amount) AS amount,
                    SUM(t.billable_amount) AS billable_amount, SUM(IF(t.billable, t.billable_amount - t.amount, 0)) AS markup_amount
               FROM expenses t
              WHERE ${scoped(ctx, Expense, 't')} AND t.date BETWEEN ${from} AND ${to} AND t.approval_status <> 'rejected'
-             GROUP BY group_key, t.currency) AS totals
+             GROUP BY group_key, t.currency${days.group}) AS totals
      ORDER BY totals.group_key, totals.currency`,
   );
 }
@@ -70,7 +102,7 @@ function figuresOf(rows: readonly Row[], own: string): Figures {
   const byCurrency = grouped(rows, ({ currency }) => currency);
   const amounts = (currency: string) => {
     const some = byCurrency.get(currency) ?? [];
-    const total = (of: (row: Row) => Decimal): Big => sum(some.map((row) => dec(of(row))));
+    const total = (of: (row: Row) => Decimal): Big => roundMoney(sum(some.map((row) => dec(of(row)))), currency);
     return {
       amount: toNumber(total((row) => row.amount)),
       billable_amount: toNumber(total((row) => row.billable_amount)),
@@ -94,18 +126,19 @@ interface Group {
 }
 
 /** The array of the response for each grouping. */
-const arrays: Record<Grouping, (groups: readonly Group[]) => Partial<Report>> = {
-  category: (groups) => ({
-    by_category: groups.flatMap(({ key, figures }) => (isCategory(key) ? [{ category: key, ...figures }] : [])),
-  }),
-  client: (groups) => ({
-    by_client: groups.map(({ key, name, figures }) => ({ client_id: key, client_name: name, ...figures })),
-  }),
-  project: (groups) => ({
-    by_project: groups.map(({ key, name, figures }) => ({ project_id: key, project_title: name, ...figures })),
-  }),
-  user: (groups) => ({
-    by_user: groups.map(({ key, name, figures }) => ({ user_id: key ?? '', user_name: name ?? '', ...figures })),
-  }),
-  month: (groups) => ({ by_month: groups.map(({ key, figures }) => ({ month: key ?? '', ...figures })) }),
-};
+const arrays: Record<Grouping, (groups: readonly Group[]) => Omit<Partial<Report>, 'period' | 'totals' | 'converted'>> =
+  {
+    category: (groups) => ({
+      by_category: groups.flatMap(({ key, figures }) => (isCategory(key) ? [{ category: key, ...figures }] : [])),
+    }),
+    client: (groups) => ({
+      by_client: groups.map(({ key, name, figures }) => ({ client_id: key, client_name: name, ...figures })),
+    }),
+    project: (groups) => ({
+      by_project: groups.map(({ key, name, figures }) => ({ project_id: key, project_title: name, ...figures })),
+    }),
+    user: (groups) => ({
+      by_user: groups.map(({ key, name, figures }) => ({ user_id: key ?? '', user_name: name ?? '', ...figures })),
+    }),
+    month: (groups) => ({ by_month: groups.map(({ key, figures }) => ({ month: key ?? '', ...figures })) }),
+  };

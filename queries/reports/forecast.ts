@@ -11,11 +11,16 @@ import { scoped, select } from '../../models/select.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { projection, type Projection } from './projection.js';
+import type { Conversion } from '../../domain/billing/exchange-rates/conversion.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
+import { convertedProjection, projection, type Projection } from './projection.js';
 import { hoursOn } from './retainer-fees.js';
 
 /** The response of `GET /v1/reports/forecast`. */
 export async function forecastReport(ctx: Ctx, query: ReportQuery<'forecast'>): Promise<Schemas['ForecastReport']> {
+  const { in: into } = query;
+  assertInto(into);
   const [ahead, work, perWeek, proposals] = await Promise.all([
     projection(ctx),
     openWork(ctx),
@@ -24,23 +29,48 @@ export async function forecastReport(ctx: Ctx, query: ReportQuery<'forecast'>): 
   ]);
   const months = Array.from({ length: query.months }, (_, index) => plusMonths(ahead.present, index + 1));
   const capacityIn = capacityOf(ahead, work, perWeek, today(ctx.now, ctx.workspace.timezone));
-  const inCurrency = (code: string) => ({
+  const figuresOf = (of: Projection, proposed: Proposals | undefined, code: string) => ({
     revenue_forecast: months.map((month) => ({
       month,
-      projected: toNumber(ahead.revenueIn(month, code)),
-      confidence: ahead.confidenceIn(month),
+      projected: toNumber(of.revenueIn(month, code)),
+      confidence: of.confidenceIn(month),
     })),
-    pipeline: pipelineOf(proposals.get(code), code),
+    pipeline: pipelineOf(proposed, code),
   });
+  const inCurrency = (code: string) => figuresOf(ahead, proposals.get(code), code);
   const own = ctx.workspace.currency;
   const others = [...new Set([...ahead.currencies, ...proposals.keys()])].filter((code) => code !== own);
   const { revenue_forecast, pipeline } = inCurrency(own);
+  const converted = into === undefined ? undefined : await inOne(ctx, into, { ahead, proposals });
   return {
     generated_at: instant(ctx.now),
     revenue_forecast,
     capacity_forecast: months.map(capacityIn),
     pipeline,
     other_currencies: others.toSorted().map((currency) => ({ currency, ...inCurrency(currency) })),
+    ...(converted && {
+      converted: {
+        ...figuresOf(converted.ahead, converted.proposals, converted.conversion.currency),
+        ...converted.conversion.notes(),
+      },
+    }),
+  };
+}
+
+/** Projection and proposals of all currencies in one, at the rate of today. */
+async function inOne(
+  ctx: Ctx,
+  into: string,
+  { ahead, proposals }: { readonly ahead: Projection; readonly proposals: ReadonlyMap<string, Proposals> },
+): Promise<{ readonly ahead: Projection; readonly proposals: Proposals; readonly conversion: Conversion }> {
+  const day = today(ctx.now, ctx.workspace.timezone);
+  const dated = [...ahead.currencies, ...proposals.keys()].map((currency) => ({ currency, day }));
+  const conversion = await conversionOf(ctx, into, dated);
+  const all = [...proposals].map(([code, { count, value }]) => ({ count, value: conversion.orZero(value, code, day) }));
+  return {
+    ahead: convertedProjection(ahead, conversion, day),
+    proposals: { count: all.reduce((sums, { count }) => sums + count, 0), value: sum(all.map(({ value }) => value)) },
+    conversion,
   };
 }
 

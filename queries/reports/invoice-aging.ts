@@ -1,22 +1,28 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { dec, sum, toNumber, type Decimal } from '../../domain/money.js';
+import { grouped } from '../../domain/grouped.js';
+import { dec, roundMoney, sum, toNumber, type Big, type Decimal } from '../../domain/money.js';
 import { maxGroups } from '../../domain/reports/reports.js';
-import { today } from '../../domain/time.js';
+import { today, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { conversionOf } from '../billing/exchange-rates/rate-book.js';
 import { owedInvoices } from '../billing/invoices.js';
 
 /** Columns for the outstanding amount of a client: in total, and by days past the due date. */
 type Sum = 'total' | 'not_due' | 'late_30' | 'late_60' | 'late_90' | 'late_more';
 
-type Row = Readonly<Record<Sum, Decimal>> & {
+interface OfClient {
   readonly client_id: string;
   readonly client_name: string;
   readonly currency: string;
   readonly oldest_invoice_date: string;
-};
+}
+
+type Row = OfClient & Readonly<Record<Sum, Decimal>>;
+type Owed = OfClient & Readonly<Record<Sum, Big>>;
 
 const owedWhere = (condition: Sql, name: Exclude<Sum, 'total'>): Sql =>
   sql`SUM(IF(${condition}, t.outstanding, 0)) AS ${identifier(name)}`;
@@ -28,8 +34,12 @@ const sums = [
   owedWhere(sql`late > 90`, 'late_more'),
 ];
 
-/** The outstanding amounts of today by client and days past the due date, separate for each currency. */
-export async function invoiceAging(ctx: Ctx): Promise<Schemas['Aging']> {
+/**
+ * The outstanding amounts of today by client and days past the due date, separate for each currency, and with `into` in all of them
+ * together.
+ */
+export async function invoiceAging(ctx: Ctx, into?: string): Promise<Schemas['Aging']> {
+  assertInto(into);
   const asOf = today(ctx.now, ctx.workspace.timezone);
   const rows = await select<Row>(
     ctx,
@@ -45,24 +55,57 @@ export async function invoiceAging(ctx: Ctx): Promise<Schemas['Aging']> {
   const currencies = [...new Set(rows.map(({ currency }) => currency))].filter(
     (code) => code !== ctx.workspace.currency,
   );
-  const inCurrency = (code: string) => agingOf(rows.filter(({ currency }) => currency === code));
+  const inCurrency = (code: string) => agingOf(rows.filter(({ currency }) => currency === code).map(exact), code);
   return {
     as_of: asOf,
     ...inCurrency(ctx.workspace.currency),
     other_currencies: currencies.toSorted().map((currency) => ({ currency, ...inCurrency(currency) })),
+    ...(into !== undefined && { converted: await convertedAging(ctx, rows, into, asOf) }),
   };
 }
 
-function agingOf(rows: readonly Row[]) {
-  const added = (name: Sum): number => toNumber(sum(rows.map((row) => dec(row[name]))));
+/** The sums of a client, each as `read` returns it. */
+const sumsOf = (read: (name: Sum) => Big): Readonly<Record<Sum, Big>> => ({
+  total: read('total'),
+  not_due: read('not_due'),
+  late_30: read('late_30'),
+  late_60: read('late_60'),
+  late_90: read('late_90'),
+  late_more: read('late_more'),
+});
+
+const exact = (row: Row): Owed => ({ ...row, ...sumsOf((name) => dec(row[name])) });
+
+/** The outstanding amounts of all currencies in one, at the rate of `day`. */
+async function convertedAging(
+  ctx: Ctx,
+  rows: readonly Row[],
+  into: string,
+  day: Day,
+): Promise<Schemas['ConvertedAging']> {
+  const dated = rows.map((row) => ({ ...row, day }));
+  const conversion = await conversionOf(ctx, into, dated);
+  const clients = [...grouped(rows.map(exact), ({ client_id }) => client_id).values()].map((some): Owed => ({
+    ...some[0],
+    currency: into,
+    oldest_invoice_date: some.map((row) => row.oldest_invoice_date).toSorted()[0] ?? day,
+    ...sumsOf((name) => sum(some.map((row) => conversion.orZero(row[name], row.currency, day)))),
+  }));
+  const sorted = clients.toSorted((a, b) => b.total.cmp(a.total) || (a.client_id < b.client_id ? -1 : 1));
+  return { ...agingOf(sorted, into), ...conversion.notes() };
+}
+
+function agingOf(rows: readonly Owed[], currency: string) {
+  const money = (value: Big): number => toNumber(roundMoney(value, currency));
+  const added = (name: Sum): number => money(sum(rows.map((row) => row[name])));
   return {
     total_outstanding: added('total'),
     buckets: bucketsOf(added),
     by_client: rows.slice(0, maxGroups).map((row) => ({
       client_id: row.client_id,
       client_name: row.client_name,
-      total: toNumber(row.total),
-      ...bucketsOf((name) => toNumber(row[name])),
+      total: money(row.total),
+      ...bucketsOf((name) => money(row[name])),
       oldest_invoice_date: row.oldest_invoice_date,
     })),
     omitted: Math.max(rows.length - maxGroups, 0),

@@ -10,6 +10,7 @@ import { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { byDay, type MaybeOfDay, type OfDay } from './converted/by-day.js';
 
 /** How sums are grouped, beside by currency; `all` is one sum for each currency. */
 export type MoneyDimension = 'all' | 'month' | 'client';
@@ -58,51 +59,90 @@ const creditKeys = keysOf(sql`n.credit_date`);
 export type Billed = 'everything' | 'no_agreement';
 
 /** Invoiced amounts of a range of days, less those credited in it: a credit note counts on its own date. */
-export async function invoiced(
+export const invoiced = (
   ctx: Ctx,
   range: DayRange,
   by: MoneyDimension,
   billed: Billed = 'everything',
-): Promise<Invoiced[]> {
+): Promise<Invoiced[]> => readInvoiced(ctx, range, by, { billed });
+
+/** As `invoiced`, with amounts in other currencies than `into` also by day. */
+export const invoicedByDay = (
+  ctx: Ctx,
+  range: DayRange,
+  by: MoneyDimension,
+  into: string,
+): Promise<(Invoiced & OfDay)[]> => readInvoiced(ctx, range, by, { into });
+
+async function readInvoiced(
+  ctx: Ctx,
+  range: DayRange,
+  by: MoneyDimension,
+  { billed, into }: { readonly billed?: Billed; readonly into?: string },
+): Promise<(Invoiced & OfDay)[]> {
   const only = billed === 'no_agreement' ? sql` AND i.agreement_id IS NULL` : sql``;
+  const invoiceDays = byDay('i.currency', 'i.invoice_date', range, into);
+  const creditDays = byDay('n.currency', 'n.credit_date', range, into);
   const [rows, credits] = await Promise.all([
     select<AmountRow>(
       ctx,
-      sql`SELECT ${invoiceKeys[by]} AS group_key, i.currency, SUM(i.subtotal) AS net, SUM(i.total) AS gross
-            FROM ${invoicesByDate} WHERE ${revenueWithin(ctx, range)}${only} GROUP BY group_key, i.currency`,
+      sql`SELECT ${invoiceKeys[by]} AS group_key, i.currency, ${invoiceDays.column}SUM(i.subtotal) AS net, SUM(i.total) AS gross
+            FROM ${invoicesByDate} WHERE ${revenueWithin(ctx, range)}${only} GROUP BY group_key, i.currency${invoiceDays.group}`,
     ),
     select<AmountRow>(
       ctx,
-      sql`SELECT ${creditKeys[by]} AS group_key, n.currency, -SUM(n.subtotal) AS net, -SUM(n.total) AS gross
+      sql`SELECT ${creditKeys[by]} AS group_key, n.currency, ${creditDays.column}-SUM(n.subtotal) AS net, -SUM(n.total) AS gross
             FROM credit_notes n JOIN invoices i ON i.id = n.invoice_id AND i.workspace_id = n.workspace_id
            WHERE ${scoped(seeingAll(ctx), CreditNote, 'n')} AND n.credit_date BETWEEN ${range.from} AND ${range.to}${only}
-           GROUP BY group_key, n.currency`,
+           GROUP BY group_key, n.currency${creditDays.group}`,
     ),
   ]);
-  const groups = grouped([...rows, ...credits], ({ group_key, currency }) => `${group_key ?? ''} ${currency}`);
+  const groups = grouped(
+    [...rows, ...credits],
+    ({ group_key, currency, day = '' }) => `${group_key ?? ''} ${currency} ${day}`,
+  );
   return [...groups.values()].map((parts) => ({
     ...keyed(parts[0]),
+    day: parts[0].day ?? range.to,
     net: sum(parts.map(({ net }) => dec(net))),
     gross: sum(parts.map(({ gross }) => dec(gross))),
   }));
 }
 
-interface AmountRow extends KeyRow {
+interface AmountRow extends KeyRow, MaybeOfDay {
   readonly net: Decimal;
   readonly gross: Decimal;
 }
 
 /** Payments less refunds, by their own dates, whatever the status of their invoices. */
-export async function collected(ctx: Ctx, { from, to }: DayRange, by: MoneyDimension): Promise<Collected[]> {
+export const collected = (ctx: Ctx, range: DayRange, by: MoneyDimension): Promise<Collected[]> =>
+  readCollected(ctx, range, by);
+
+/** As `collected`, with amounts in other currencies than `into` also by day. */
+export const collectedByDay = (
+  ctx: Ctx,
+  range: DayRange,
+  by: MoneyDimension,
+  into: string,
+): Promise<(Collected & OfDay)[]> => readCollected(ctx, range, by, into);
+
+async function readCollected(
+  ctx: Ctx,
+  range: DayRange,
+  by: MoneyDimension,
+  into?: string,
+): Promise<(Collected & OfDay)[]> {
   const invoices =
     by === 'client' ? sql`JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id` : sql``;
-  const rows = await select<KeyRow & { amount: Decimal }>(
+  const days = byDay('p.currency', 'p.date', range, into);
+  const rows = await select<KeyRow & MaybeOfDay & { amount: Decimal }>(
     ctx,
-    sql`SELECT ${paymentKeys[by]} AS group_key, p.currency, SUM(p.amount) AS amount
+    sql`SELECT ${paymentKeys[by]} AS group_key, p.currency, ${days.column}SUM(p.amount) AS amount
           FROM payments p FORCE INDEX (${identifier('payments_date_index')}) ${invoices}
-         WHERE ${scoped(seeingAll(ctx), Payment, 'p')} AND p.date BETWEEN ${from} AND ${to} GROUP BY group_key, p.currency`,
+         WHERE ${scoped(seeingAll(ctx), Payment, 'p')} AND p.date BETWEEN ${range.from} AND ${range.to}
+         GROUP BY group_key, p.currency${days.group}`,
   );
-  return rows.map((row) => ({ ...keyed(row), amount: dec(row.amount) }));
+  return rows.map((row) => ({ ...keyed(row), day: row.day ?? range.to, amount: dec(row.amount) }));
 }
 
 /** A figure of rows of the dimension `all`, by currency. */

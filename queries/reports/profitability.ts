@@ -7,7 +7,16 @@ import type { Schemas } from '../../contract/contract.js';
 import { viewOf, type View } from '../../serializers/view.js';
 import { grouped } from '../../domain/grouped.js';
 import { namesOf } from './names.js';
-import { addProfit, profitParts, type Amounts, type ProfitPart, type ProfitSums } from './profit-parts.js';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import type { DayRange } from '../../domain/time.js';
+import {
+  addProfit,
+  convertedProfitParts,
+  profitParts,
+  type Amounts,
+  type ProfitPart,
+  type ProfitSums,
+} from './profit-parts.js';
 import { reportRange } from './range.js';
 
 type Report = Schemas['ProfitabilityReport'];
@@ -16,7 +25,8 @@ type Query = ReportQuery<'profitability'>;
 /** The response of `GET /v1/reports/profitability`; fields that the reader may not see are omitted. */
 export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Report> {
   const period = reportRange(ctx, query);
-  const { client_id: clientId } = query;
+  const { client_id: clientId, in: into } = query;
+  assertInto(into);
   if (clientId !== undefined) await Client.reference(ctx, clientId, 'client_id');
   const parts = await profitParts(ctx, period, clientId);
   const byCurrency = await partsByCurrency(ctx, parts);
@@ -43,7 +53,21 @@ export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Repor
     ...arrays,
     other_currencies: others.map(({ shown }) => shown),
     omitted: others.reduce((all, other) => all + other.omitted, omitted),
+    ...(into !== undefined && { converted: await converted(ctx, query, period, into) }),
   };
+}
+
+/** The report on clients of all currencies in one, with the expenses of all currencies. */
+async function converted(
+  ctx: Ctx,
+  query: Query,
+  period: DayRange,
+  into: string,
+): Promise<Schemas['ConvertedProfitability']> {
+  const view = viewOf(ctx.scope);
+  const { parts, conversion } = await convertedProfitParts(ctx, period, into, query.client_id);
+  const { arrays, omitted } = await rowsOf(ctx, query, parts, figuresIn(view, into, into));
+  return { summary: summaryOf(view, into, addProfit(parts)), ...arrays, omitted, ...conversion.notes() };
 }
 
 /** Parts by the currency of their clients; parts without a client are in the workspace's. */
@@ -63,18 +87,19 @@ const perHour = (amount: Big, hours: Big, currency: string): number | null =>
 /** Cost, profit (revenue less the rounded cost, so that the shown figures add up) and margin in percent of revenue. */
 function profitOf({ revenue, cost }: ProfitSums, currency: string) {
   const shown = roundMoney(cost, currency);
-  const profit = revenue.minus(shown);
+  const earned = roundMoney(revenue, currency);
+  const profit = earned.minus(shown);
   return {
     cost: toNumber(shown),
     profit: toNumber(profit),
-    margin: revenue.gt(zero) ? toNumber(round2(profit.div(revenue).times(dec(100)))) : null,
+    margin: earned.gt(zero) ? toNumber(round2(profit.div(earned).times(dec(100)))) : null,
   };
 }
 
 function summaryOf(view: View, currency: string, all: ProfitSums): Report['summary'] {
   const { cost, profit, margin } = profitOf(all, currency);
   return {
-    total_revenue: toNumber(all.revenue),
+    total_revenue: toNumber(roundMoney(all.revenue, currency)),
     ...view.costs({ total_cost: cost, gross_profit: profit, gross_margin_percent: margin }),
     total_hours: toNumber(all.hours),
     ...view.rates({ average_hourly_revenue: perHour(all.revenue, all.hours, currency) }),
@@ -109,7 +134,7 @@ const figuresIn =
   (all: ProfitSums): Figures => {
     const { cost, profit, margin } = profitOf(all, own);
     return {
-      revenue: toNumber(all.revenue),
+      revenue: toNumber(roundMoney(all.revenue, currency)),
       ...view.costs({
         cost,
         expenses_in_other_currencies: valuesByCurrency(all.expensesByCurrency, own).other_currencies,

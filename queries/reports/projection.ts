@@ -1,8 +1,9 @@
 import { confidenceAt, linearTrend, trendMonths } from '../../domain/reports/forecast.js';
 import { daysOfMonth, monthsBetween, monthsIn, monthWith, plusMonths, type Month } from '../../domain/months.js';
-import { roundMoney, zero, type Big } from '../../domain/money.js';
+import type { Conversion } from '../../domain/billing/exchange-rates/conversion.js';
+import { roundMoney, sum, zero, type Big } from '../../domain/money.js';
 import type { Retainer } from '../../domain/retainers/retainers.js';
-import { today } from '../../domain/time.js';
+import { today, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { invoiced } from './money-figures.js';
 import { activeRetainers, feesOn } from './retainer-fees.js';
@@ -45,3 +46,13 @@ export async function projection(ctx: Ctx): Promise<Projection> {
     confidenceIn: (month) => confidenceAt(monthsBetween(present, month)),
   };
 }
+
+/** The projections of all currencies in one, at the rate of `day`. */
+export const convertedProjection = (ahead: Projection, conversion: Conversion, day: Day): Projection => ({
+  ...ahead,
+  currencies: new Set([conversion.currency]),
+  revenueIn(month) {
+    const parts = [...ahead.currencies].map((code) => conversion.orZero(ahead.revenueIn(month, code), code, day));
+    return roundMoney(sum(parts), conversion.currency);
+  },
+});

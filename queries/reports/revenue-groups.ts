@@ -23,7 +23,7 @@ export interface GroupedRevenue {
   readonly currency: string;
   /** Every month of the period. */
   readonly months: readonly Month[];
-  readonly invoiced: readonly Invoiced[];
+  readonly invoiced: readonly Omit<Invoiced, 'gross'>[];
   readonly collected: readonly Collected[];
   readonly shares: readonly RevenueShare[];
   /** Undefined unless the query includes the forecast. */

@@ -7,11 +7,12 @@ import { RevenueShares, type RevenueSource } from '../../models/billing/revenue-
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
+import { byDay, type MaybeOfDay, type OfDay } from './converted/by-day.js';
 
 export type RevenueKind = keyof Schemas['RevenueByType'];
 
 /** A part of revenue; all parts of an invoice add up to its subtotal. */
-export interface RevenueShare {
+export interface RevenueShare extends OfDay {
   readonly currency: string;
   readonly amount: Big;
   /** The project to whose `amount_billed` the share counts; null for none. */
@@ -21,7 +22,7 @@ export interface RevenueShare {
   readonly serviceType: string | null;
 }
 
-interface Row {
+interface Row extends MaybeOfDay {
   readonly currency: string;
   readonly source: RevenueSource;
   readonly project_id: string;
@@ -32,18 +33,20 @@ interface Row {
   readonly agreement_type_id: string | null;
 }
 
-/** The shares of revenue in a range of days, by the date of the invoice or credit note. */
-export async function revenueShares(ctx: Ctx, { from, to }: DayRange): Promise<RevenueShare[]> {
+/** The shares of revenue in a range of days, by the date of the invoice or credit note; in other currencies than `into` also by day. */
+export async function revenueShares(ctx: Ctx, { from, to }: DayRange, into?: string): Promise<RevenueShare[]> {
+  const days = byDay('r.currency', 'r.date', { to }, into);
   const rows = await select<Row>(
     ctx,
     sql`SELECT g.*, p.billing_type, p.type_id AS project_type_id, a.type_id AS agreement_type_id
-          FROM (SELECT r.currency, r.source, r.project_id, r.agreement_id, SUM(r.amount) AS amount FROM revenue_shares r
+          FROM (SELECT ${days.column}r.currency, r.source, r.project_id, r.agreement_id, SUM(r.amount) AS amount FROM revenue_shares r
                  WHERE ${scoped(seeingAll(ctx), RevenueShares, 'r')} AND r.date BETWEEN ${from} AND ${to}
-                 GROUP BY r.currency, r.source, r.project_id, r.agreement_id) g
+                 GROUP BY r.currency, r.source, r.project_id, r.agreement_id${days.group}) g
           LEFT JOIN projects p ON p.id = g.project_id AND p.workspace_id = ${ctx.scope.workspaceId}
           LEFT JOIN agreements a ON a.id = g.agreement_id AND a.workspace_id = ${ctx.scope.workspaceId}`,
   );
   return rows.map((row) => ({
+    day: row.day ?? to,
     currency: row.currency,
     amount: dec(row.amount),
     project: row.project_id === '' ? null : row.project_id,

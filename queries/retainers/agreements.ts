@@ -15,7 +15,8 @@ import type { Schemas } from '../../contract/contract.js';
 import type { FilledAgreement } from '../../serializers/agreement.js';
 import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
-import { listOf, type Grouped } from '../list.js';
+import { convertedTotals } from '../billing/exchange-rates/converted-totals.js';
+import { listOf, type Grouped, type SummaryQuery } from '../list.js';
 import { hoursOfPeriods } from './period-hours.js';
 
 export type NamedAgreement = Agreement & { readonly client_name: string };
@@ -31,6 +32,7 @@ export interface AgreementTotals {
   readonly active_agreements: number;
   readonly expiring_soon: number;
   readonly mrr: ReturnType<typeof valuesByCurrency>;
+  readonly converted?: Schemas['ConvertedMrr'];
 }
 
 export const matchingAgreements = containing('t.title');
@@ -57,7 +59,12 @@ interface Active {
   readonly active: number;
 }
 
-async function readSummary({ active }: Active, ctx: Ctx, grouped: Grouped): Promise<AgreementTotals> {
+async function readSummary(
+  { active }: Active,
+  ctx: Ctx,
+  grouped: Grouped,
+  { in: into }: SummaryQuery,
+): Promise<AgreementTotals> {
   const rows = await grouped<{ currency: string; mrr: Decimal; soon: number }>(
     't.currency',
     sql`SUM(IF(t.status = 'active', t.monthly_fee, 0)) AS mrr, COUNT(IF(${isExpiringSoon(ctx)}, 1, NULL)) AS soon`,
@@ -66,7 +73,22 @@ async function readSummary({ active }: Active, ctx: Ctx, grouped: Grouped): Prom
     active_agreements: active,
     expiring_soon: rows.reduce((all, { soon }) => all + soon, 0),
     mrr: valuesByCurrency(new Map(rows.map(({ currency, mrr }) => [currency, mrr])), ctx.workspace.currency),
+    ...(into !== undefined && { converted: await convertedMrr(ctx, into, rows) }),
   };
+}
+
+async function convertedMrr(
+  ctx: Ctx,
+  into: string,
+  rows: readonly { readonly currency: string; readonly mrr: Decimal }[],
+): Promise<Schemas['ConvertedMrr']> {
+  const day = today(ctx.now, ctx.workspace.timezone);
+  const { totalOf, notes } = await convertedTotals(
+    ctx,
+    into,
+    rows.map(({ currency, mrr }) => ({ currency, day, sums: { mrr } })),
+  );
+  return { total_mrr: totalOf('mrr'), ...notes() };
 }
 
 /** The agreements, each with its open period and that period's hours, read by two statements. */
@@ -112,7 +134,12 @@ export const periodList = listOf<'listAgreementPeriods'>()<AgreementPeriod>({
 /** The monthly fees in a list's summary, as the API shows them: in the workspace's currency, and in others. */
 export const mrrOf = ({
   mrr,
-}: Pick<AgreementTotals, 'mrr'>): Pick<Schemas['AgreementListSummary'], 'total_mrr' | 'other_currencies'> => ({
+  converted,
+}: Pick<AgreementTotals, 'mrr' | 'converted'>): Pick<
+  Schemas['AgreementListSummary'],
+  'total_mrr' | 'other_currencies' | 'converted'
+> => ({
   total_mrr: mrr.value,
   other_currencies: mrr.other_currencies.map(({ currency, value }) => ({ currency, total_mrr: value })),
+  ...(converted && { converted }),
 });

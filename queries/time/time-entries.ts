@@ -13,7 +13,9 @@ import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
-import { incremental, listOf, type Grouped } from '../list.js';
+import { convertedTotals } from '../billing/exchange-rates/converted-totals.js';
+import type { Dated } from '../billing/exchange-rates/rate-book.js';
+import { incremental, listOf, type Grouped, type SummaryQuery } from '../list.js';
 import { isByDay } from '../order-indexes.js';
 import { timeFigures } from '../reports/time-figures.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
@@ -109,13 +111,34 @@ async function readFromRollups(ctx: Ctx, { from, to }: Query<'listTimeEntries'>)
   });
 }
 
-async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<Schemas['TimeListSummary']> {
+async function readSummary(
+  totals: Totals,
+  ctx: Ctx,
+  grouped: Grouped,
+  { in: into }: SummaryQuery,
+): Promise<Schemas['TimeListSummary']> {
   const values = await sumsByCurrency<Values>(totals, valueSum, grouped);
-  return summaryOf(ctx, {
+  const summary = summaryOf(ctx, {
     hours: dec(totals.hours),
     billable: dec(totals.billable_hours),
     values: new Map(values.map(({ currency, value }) => [currency, value])),
   });
+  if (into === undefined) return summary;
+  const rows = await grouped<Values & Dated>('t.currency', valueSum, 't.date');
+  return { ...summary, converted: await convertedSummary(ctx, into, rows) };
+}
+
+async function convertedSummary(
+  ctx: Ctx,
+  into: string,
+  rows: readonly (Values & Dated)[],
+): Promise<Schemas['ConvertedTimeTotals']> {
+  const { totalOf, notes } = await convertedTotals(
+    ctx,
+    into,
+    rows.map(({ currency, day, value }) => ({ currency, day, sums: { value } })),
+  );
+  return { total_value: totalOf('value'), ...notes() };
 }
 
 interface Sums {

@@ -2,19 +2,18 @@
 import type { ReportSheet } from '../../domain/reports/report-sheet.js';
 import type { ReportData, ReportName } from '../../domain/reports/reports.js';
 import { agingSheet } from './aging.js';
+import { sheetWithConverted, type Layout } from './converted.js';
 import { dashboardSheet } from './dashboard.js';
 import { forecastSheet } from './forecast.js';
 import { profitabilitySheet } from './profitability.js';
 import { revenueSheet } from './revenue.js';
-import { englishSheetWords, type SheetWords } from './sheet-words.js';
+import { englishSheetWords } from './sheet-words.js';
 import { taxesSheet } from './taxes.js';
 import { timeSheet } from './time.js';
 import { unbilledSheet } from './unbilled.js';
 import { utilizationSheet } from './utilization.js';
 
-type Layouts = {
-  readonly [Name in ReportName]: (report: ReportData<Name>, currency: string, words: SheetWords) => ReportSheet;
-};
+type Layouts = { readonly [Name in ReportName]: Layout<Name> };
 
 const layouts: Layouts = {
   dashboard: dashboardSheet,
@@ -30,4 +29,4 @@ const layouts: Layouts = {
 
 /** The sheet of a report in English; `currency` is the workspace's. */
 export const sheetOf = <Name extends ReportName>(name: Name, report: ReportData<Name>, currency: string): ReportSheet =>
-  layouts[name](report, currency, englishSheetWords);
+  sheetWithConverted(name, layouts[name], { report, currency, words: englishSheetWords });

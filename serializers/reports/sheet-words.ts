@@ -41,6 +41,7 @@ export const englishSheetWords = {
   collectionRate: 'Collection rate',
   committed: 'Committed',
   confidence: 'Confidence',
+  convertedTo: 'Converted to',
   cost: 'Cost',
   costAnHour: 'Cost an hour',
   count: 'Count',
@@ -146,6 +147,12 @@ export const englishSheetWords = {
   taxCategory: (category: Schemas['TaxCategory']): string => taxCategories[category],
   /** A currency after a heading. */
   inCurrency: (heading: string, currency: string): string => `${heading} (${currency})`,
+  allCurrenciesIn: (currency: string): string => `All currencies in ${currency}`,
+  convertedTable: (title: string, currency: string): string => `${title}, all in ${currency}`,
+  aboutConverted: (currency: string): string =>
+    `Amounts of all currencies are converted into ${currency} at the exchange rates of their days, added up, and then rounded.`,
+  withoutExchangeRate: (currency: string, missing: string): string =>
+    `Not in the sums in ${currency}, because there is no exchange rate: ${missing}.`,
   clientsIn: (currency: string): string => `In ${currency}`,
   changesAgainst: ({ label }: Schemas['ReportRange']): string =>
     `Changes are against ${label}. Invoiced is before tax; outstanding, active and at risk are as of now.`,

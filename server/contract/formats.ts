@@ -39,6 +39,7 @@ export const formatMessages: Readonly<Record<string, string>> = {
   'decimal-3': 'must have at most 3 decimals',
   'decimal-4': 'must have at most 4 decimals',
   'decimal-6': 'must have at most 6 decimals',
+  'decimal-10': 'must have at most 10 decimals',
 };
 
 /** Registers the formats of the contract with a validator. */
@@ -49,7 +50,7 @@ export function addContractFormats(ajv: Ajv2020): Ajv2020 {
   ajv.addFormat('date-or-date-time', (text: string) => isDay(text) || isInstant(text));
   ajv.addFormat('uri', isHttpUrl);
   ajv.addFormat('country', isCountry);
-  for (const places of [2, 3, 4, 6])
+  for (const places of [2, 3, 4, 6, 10])
     ajv.addFormat(`decimal-${places}`, { type: 'number', validate: hasPlaces(places) });
   return ajv;
 }

@@ -159,10 +159,7 @@ function payment({ payment: shown }: InvoiceView): Html | '' {
   </section>`;
 }
 
-function lineTable(
-  { lines, totals, labels, has_line_taxes: hasTaxes, tax_reasons }: InvoiceView,
-  { say }: Words,
-): Html {
+function lineTable({ lines, totals, labels, has_line_taxes: hasTaxes, tax_notes }: InvoiceView, { say }: Words): Html {
   const rows = lines.map(
     (line) =>
       html`<tr>
@@ -198,7 +195,7 @@ function lineTable(
         ${sums}
       </tfoot>
     </table>
-    ${tax_reasons.map((reason) => html`<p class="soft" dir="auto">${reason}</p>`)}
+    ${tax_notes.map((note) => html`<p class="soft" dir="auto">${note}</p>`)}
   </div>`;
 }
 

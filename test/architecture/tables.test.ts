@@ -7,6 +7,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   billing: [
     'credit_notes',
     'e_invoices',
+    'exchange_rates',
     'invoice_line_items',
     'invoice_parties',
     'invoices',
@@ -147,6 +148,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ['handlers/api-keys.ts', ['api_keys'], 'revoking is one column'],
   ['handlers/canned-replies.ts', ['canned_replies'], 'deleting a reply has no consequences'],
   ['handlers/clients.ts', ['clients'], 'the row and its event are all there is to it'],
+  ['handlers/exchange-rates.ts', ['exchange_rates'], 'deleting a rate has no consequences'],
   ['handlers/project-types.ts', ['project_types'], 'rows of a list, with no consequences'],
   ['handlers/saved-views.ts', ['saved_views'], 'deleting a view has no consequences'],
   ['handlers/scheduled-reports.ts', ['scheduled_reports'], 'deleting a schedule has no consequences'],

@@ -18,6 +18,7 @@ const recordedTags: ReadonlySet<string> = new Set([
   'clients',
   'contacts',
   'credit-notes',
+  'exchange-rates',
   'invoices',
   'portal',
   'project-types',

@@ -15,12 +15,13 @@ interface Limited {
 
 const isNumber = ({ type }: Schema): boolean => [type].flat().some((each) => each === 'number' || each === 'integer');
 
-/** The rate of a tax is a fraction, and no price like the rate of a line, which has the same name. */
-const isTaxRate = (name: string, { properties = {} }: Schema): boolean => name === 'rate' && 'category' in properties;
+/** The rate of a tax is a fraction, and that of two currencies a ratio: no prices like the rate of a line, which has the same name. */
+const isNoPrice = (name: string, { properties = {} }: Schema): boolean =>
+  name === 'rate' && ('category' in properties || ('from' in properties && 'to' in properties));
 
 function* numbersIn(schema: Schema, tag: string, where: string): Generator<Limited> {
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-    if (isNumber(inner) && !isTaxRate(name, schema)) yield { tag, name, where: `${where}.${name}`, schema: inner };
+    if (isNumber(inner) && !isNoPrice(name, schema)) yield { tag, name, where: `${where}.${name}`, schema: inner };
     yield* numbersIn(inner, tag, `${where}.${name}`);
   }
   if (schema.items) yield* numbersIn(schema.items, tag, where);

@@ -57,6 +57,7 @@ const tables = [
   'saved_views',
   'canned_replies',
   'tax_rates',
+  'exchange_rates',
   'notifications',
 ];
 
@@ -138,7 +139,18 @@ interface Listed {
   readonly pagination: { readonly total: number; readonly next_cursor: string | null; readonly has_more: boolean };
 }
 
-const listParameters = new Set(['page', 'per_page', 'cursor', 'limit', 'sort', 'order', 'fields', 'format', 'for']);
+const listParameters = new Set([
+  'page',
+  'per_page',
+  'cursor',
+  'limit',
+  'sort',
+  'order',
+  'fields',
+  'format',
+  'for',
+  'in',
+]);
 const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !listParameters.has(name));
 const sortsOf = (id: OperationId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
@@ -167,9 +179,15 @@ function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
   if (schema.format?.startsWith('date-')) return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
-  const value = { number: '70', department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[
-    name
-  ];
+  const value = {
+    number: '70',
+    from: 'JPY',
+    to: 'GBP',
+    department: 'department 7',
+    search: 'word07 7',
+    currency: 'USD',
+    tags: ['tag-70'],
+  }[name];
   // Without a value, the filter would not be tried.
   if (value === undefined) throw new Error(`valueFor lacks a value for ${name}: one that few rows meet`);
   return value;

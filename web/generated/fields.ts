@@ -26,6 +26,8 @@ import type {
   ContactsUpdate,
   CreditNoteCreate,
   CreditNoteSend,
+  ExchangeRateCreate,
+  ExchangeRateUpdate,
   ExpenseCreate,
   ExpenseReject,
   ExpenseUpdate,
@@ -1253,6 +1255,18 @@ export const updateTaxRateFields: Fields<TaxRateUpdate> = {
   reason: { type: 'text', nullable: true, minLength: 1, maxLength: 500, pattern: '\\S' },
   reason_code: { type: 'text', nullable: true, maxLength: 40, pattern: '^VATEX-[A-Z0-9]{2,4}(-[A-Z0-9]{1,6}){1,3}$' },
   is_default: { type: 'boolean' },
+};
+
+export const createExchangeRateFields: Fields<ExchangeRateCreate> = {
+  from: { type: 'text', required: true, pattern: '^[A-Z]{3}$' },
+  to: { type: 'text', required: true, pattern: '^[A-Z]{3}$' },
+  date: { type: 'text', required: true, format: 'date' },
+  rate: { type: 'number', required: true, maximum: 1000000000, decimals: 10 },
+};
+
+export const updateExchangeRateFields: Fields<ExchangeRateUpdate> = {
+  date: { type: 'text', format: 'date' },
+  rate: { type: 'number', maximum: 1000000000, decimals: 10 },
 };
 
 export const createInvoiceFields: Fields<InvoiceCreate> = {

@@ -27,6 +27,9 @@ import type {
   EventPartChange,
   EventPartType,
   EventType,
+  ExchangeRateDerivation,
+  ExchangeRateFileFormat,
+  ExchangeRateSource,
   ExclusionReason,
   ExpenseCategory,
   ExpenseGrouping,
@@ -47,6 +50,7 @@ import type {
   ListClientsSort,
   ListContactsSort,
   ListCreditNotesSort,
+  ListExchangeRatesSort,
   ListExpensesSort,
   ListInvoicePaymentsSort,
   ListInvoicesSort,
@@ -411,6 +415,13 @@ export const electronicInvoiceStatusLabels: Labels<ElectronicInvoiceStatus> = {
   rejected: /* @__PURE__ */ t('values.electronicInvoiceStatus.rejected'),
 };
 
+export const exchangeRateDerivationLabels: Labels<ExchangeRateDerivation> = {
+  same: /* @__PURE__ */ t('values.exchangeRateDerivation.same'),
+  direct: /* @__PURE__ */ t('values.exchangeRateDerivation.direct'),
+  inverse: /* @__PURE__ */ t('values.exchangeRateDerivation.inverse'),
+  cross: /* @__PURE__ */ t('values.exchangeRateDerivation.cross'),
+};
+
 export const electronicInvoiceFileFormatLabels: Labels<ElectronicInvoiceFileFormat> = {
   zugferd: /* @__PURE__ */ t('values.electronicInvoiceFileFormat.zugferd'),
   factur_x: /* @__PURE__ */ t('values.electronicInvoiceFileFormat.factur_x'),
@@ -571,6 +582,10 @@ export const auditActionLabels: Labels<AuditAction> = {
   'contact.updated': /* @__PURE__ */ t('values.auditAction.contact.updated'),
   'credit_note.created': /* @__PURE__ */ t('values.auditAction.credit_note.created'),
   'credit_note.sent': /* @__PURE__ */ t('values.auditAction.credit_note.sent'),
+  'exchange_rate.created': /* @__PURE__ */ t('values.auditAction.exchange_rate.created'),
+  'exchange_rate.deleted': /* @__PURE__ */ t('values.auditAction.exchange_rate.deleted'),
+  'exchange_rate.updated': /* @__PURE__ */ t('values.auditAction.exchange_rate.updated'),
+  'exchange_rates.imported': /* @__PURE__ */ t('values.auditAction.exchange_rates.imported'),
   'expense.deleted': /* @__PURE__ */ t('values.auditAction.expense.deleted'),
   'export.made': /* @__PURE__ */ t('values.auditAction.export.made'),
   'factor.added': /* @__PURE__ */ t('values.auditAction.factor.added'),
@@ -908,6 +923,18 @@ export const utilizationReportGroupingLabels: Labels<UtilizationReportGrouping> 
   week: /* @__PURE__ */ t('values.utilizationReportGrouping.week'),
 };
 
+export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {
+  manual: /* @__PURE__ */ t('values.exchangeRateSource.manual'),
+  file: /* @__PURE__ */ t('values.exchangeRateSource.file'),
+  ecb: /* @__PURE__ */ t('values.exchangeRateSource.ecb'),
+};
+
+export const exchangeRateFileFormatLabels: Labels<ExchangeRateFileFormat> = {
+  ecb_xml: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_xml'),
+  ecb_csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_csv'),
+  csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.csv'),
+};
+
 export const lineUnitLabels: Labels<LineUnit> = {
   hour: /* @__PURE__ */ t('values.lineUnit.hour'),
   day: /* @__PURE__ */ t('values.lineUnit.day'),
@@ -988,6 +1015,7 @@ export const invoiceWarningCodeLabels: Labels<InvoiceWarningCode> = {
   buyer_address_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_address_missing'),
   delivery_period_missing: /* @__PURE__ */ t('values.invoiceWarningCode.delivery_period_missing'),
   buyer_tax_id_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_tax_id_missing'),
+  exchange_rate_missing: /* @__PURE__ */ t('values.invoiceWarningCode.exchange_rate_missing'),
   e_invoice_term_missing: /* @__PURE__ */ t('values.invoiceWarningCode.e_invoice_term_missing'),
 };
 
@@ -1175,6 +1203,11 @@ export const listAgreementTypesSortLabels: Labels<ListAgreementTypesSort> = {
 export const listTaxRatesSortLabels: Labels<ListTaxRatesSort> = {
   name: /* @__PURE__ */ t('values.listTaxRatesSort.name'),
   created_at: /* @__PURE__ */ t('values.listTaxRatesSort.created_at'),
+};
+
+export const listExchangeRatesSortLabels: Labels<ListExchangeRatesSort> = {
+  date: /* @__PURE__ */ t('values.listExchangeRatesSort.date'),
+  created_at: /* @__PURE__ */ t('values.listExchangeRatesSort.created_at'),
 };
 
 export const listInvoicesSortLabels: Labels<ListInvoicesSort> = {

@@ -1,14 +1,17 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 import type {
+  GetAgingReportQuery,
   GetClientStatementQuery,
   GetDashboardReportQuery,
   GetExpenseReportQuery,
   GetForecastReportQuery,
+  GetInvoiceAgingQuery,
   GetProfitabilityReportQuery,
   GetRevenueReportQuery,
   GetTaxReportQuery,
   GetTimeReportQuery,
   GetTimeSummaryQuery,
+  GetUnbilledReportQuery,
   GetUserTimeSummaryQuery,
   GetUtilizationReportQuery,
   ListAgreementDrawdownQuery,
@@ -26,6 +29,7 @@ import type {
   ListContactsQuery,
   ListCreditNotesQuery,
   ListEventsQuery,
+  ListExchangeRatesQuery,
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
@@ -61,6 +65,7 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
+  LookupExchangeRateQuery,
   RenderCannedReplyQuery,
   SearchQuery,
 } from 'docket-sdk';
@@ -203,6 +208,7 @@ export const listCreditNotesFilters: Filters<ListCreditNotesQuery> = {
     updated_since: { type: 'instant' },
     sort: { type: 'enum', values: ['credit_date', 'total'], default: 'credit_date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -225,7 +231,7 @@ export const listAuditEntriesFilters: Filters<ListAuditEntriesQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
-    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.erased', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'expense.deleted', 'export.made', 'factor.added', 'factor.failed', 'factor.removed', 'factor.reset', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'limits.changed', 'milestone.deleted', 'passkey.added', 'passkey.removed', 'passkey.renamed', 'password.changed', 'password.link_sent', 'payment.recorded', 'payment.refunded', 'personal_data.read', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'recovery_codes.made', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'sso.changed', 'sso.checked', 'sso.linked', 'sso.logout_refused', 'sso.removed', 'statement.sent', 'tag.deleted', 'task.deleted', 'tax_rate.created', 'tax_rate.deleted', 'tax_rate.updated', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.created', 'user.deactivated', 'user.erased', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created', 'workspace.deletion_requested', 'workspace.restored'], isList: true, max: 50, hasCommas: true },
+    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.erased', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'exchange_rate.created', 'exchange_rate.deleted', 'exchange_rate.updated', 'exchange_rates.imported', 'expense.deleted', 'export.made', 'factor.added', 'factor.failed', 'factor.removed', 'factor.reset', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'limits.changed', 'milestone.deleted', 'passkey.added', 'passkey.removed', 'passkey.renamed', 'password.changed', 'password.link_sent', 'payment.recorded', 'payment.refunded', 'personal_data.read', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'recovery_codes.made', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'sso.changed', 'sso.checked', 'sso.linked', 'sso.logout_refused', 'sso.removed', 'statement.sent', 'tag.deleted', 'task.deleted', 'tax_rate.created', 'tax_rate.deleted', 'tax_rate.updated', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.created', 'user.deactivated', 'user.erased', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created', 'workspace.deletion_requested', 'workspace.restored'], isList: true, max: 50, hasCommas: true },
     actor_id: { type: 'text', pattern: '^(usr|key|con)_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     resource_id: { type: 'text', pattern: '^[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     ip: { type: 'text', minLength: 2, maxLength: 45, pattern: '^[0-9a-fA-F.:]+$', isList: true, max: 20, hasCommas: true },
@@ -423,6 +429,7 @@ export const listProjectTimeEntriesFilters: Filters<ListProjectTimeEntriesQuery>
     to: { type: 'day' },
     sort: { type: 'enum', values: ['date', 'created_at', 'hours'], default: 'date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -558,6 +565,7 @@ export const listTicketTimeEntriesFilters: Filters<ListTicketTimeEntriesQuery> =
     to: { type: 'day' },
     sort: { type: 'enum', values: ['date', 'created_at', 'hours'], default: 'date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -585,6 +593,7 @@ export const listTimeEntriesFilters: Filters<ListTimeEntriesQuery> = {
     updated_since: { type: 'instant' },
     sort: { type: 'enum', values: ['date', 'created_at', 'hours'], default: 'date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -624,6 +633,7 @@ export const listExpensesFilters: Filters<ListExpensesQuery> = {
     updated_since: { type: 'instant' },
     sort: { type: 'enum', values: ['date', 'created_at', 'amount'], default: 'date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -632,6 +642,7 @@ export const getExpenseReportFilters: Filters<GetExpenseReportQuery> = {
     from: { type: 'day' },
     to: { type: 'day' },
     group_by: { type: 'enum', values: ['category', 'client', 'project', 'user', 'month'], default: 'category' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -649,6 +660,7 @@ export const listAgreementsFilters: Filters<ListAgreementsQuery> = {
     expiring_soon: { type: 'boolean' },
     sort: { type: 'enum', values: ['created_at', 'start_date', 'monthly_fee'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -691,18 +703,32 @@ export const listAgreementTypesFilters: Filters<ListAgreementTypesQuery> = {
   },
 };
 
+export const getAgingReportFilters: Filters<GetAgingReportQuery> = {
+  parameters: {
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
+  },
+};
+
+export const getUnbilledReportFilters: Filters<GetUnbilledReportQuery> = {
+  parameters: {
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
+  },
+};
+
 export const getDashboardReportFilters: Filters<GetDashboardReportQuery> = {
   parameters: {
     period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
     from: { type: 'day' },
     to: { type: 'day' },
     compare_to: { type: 'enum', values: ['previous_period', 'previous_year'], default: 'previous_period' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
 export const getForecastReportFilters: Filters<GetForecastReportQuery> = {
   parameters: {
     months: { type: 'number', minimum: 1, maximum: 24, decimals: 0, default: 3 },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -713,6 +739,7 @@ export const getRevenueReportFilters: Filters<GetRevenueReportQuery> = {
     to: { type: 'day' },
     group_by: { type: 'enum', values: ['month', 'quarter', 'client', 'project', 'service_type'], default: 'month' },
     include_forecast: { type: 'boolean', default: false },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -722,6 +749,7 @@ export const getTaxReportFilters: Filters<GetTaxReportQuery> = {
     from: { type: 'day' },
     to: { type: 'day' },
     basis: { type: 'enum', values: ['invoiced', 'collected'], default: 'invoiced' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -733,6 +761,7 @@ export const getProfitabilityReportFilters: Filters<GetProfitabilityReportQuery>
     view: { type: 'enum', values: ['projects', 'clients', 'both'], default: 'projects' },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
     min_revenue: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3 },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -745,6 +774,7 @@ export const getTimeReportFilters: Filters<GetTimeReportQuery> = {
     user_ids: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
     billable_only: { type: 'boolean', default: false },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -778,6 +808,28 @@ export const listTaxRatesFilters: Filters<ListTaxRatesQuery> = {
   },
 };
 
+export const listExchangeRatesFilters: Filters<ListExchangeRatesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
+    from: { type: 'text', pattern: '^[A-Z]{3}$' },
+    to: { type: 'text', pattern: '^[A-Z]{3}$' },
+    date_from: { type: 'day' },
+    date_to: { type: 'day' },
+    sort: { type: 'enum', values: ['date', 'created_at'], default: 'date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const lookupExchangeRateFilters: Filters<LookupExchangeRateQuery> = {
+  parameters: {
+    from: { type: 'text', pattern: '^[A-Z]{3}$' },
+    to: { type: 'text', pattern: '^[A-Z]{3}$' },
+    date: { type: 'day' },
+  },
+};
+
 export const listInvoicesFilters: Filters<ListInvoicesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
@@ -797,6 +849,13 @@ export const listInvoicesFilters: Filters<ListInvoicesQuery> = {
     updated_since: { type: 'instant' },
     sort: { type: 'enum', values: ['invoice_date', 'due_date', 'total', 'status'], default: 'invoice_date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
+  },
+};
+
+export const getInvoiceAgingFilters: Filters<GetInvoiceAgingQuery> = {
+  parameters: {
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -824,5 +883,6 @@ export const listPaymentsFilters: Filters<ListPaymentsQuery> = {
     updated_since: { type: 'instant' },
     sort: { type: 'enum', values: ['date', 'amount'], default: 'date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };

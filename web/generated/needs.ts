@@ -212,6 +212,10 @@ export const needs = {
   createTaxRate: ['administer'],
   updateTaxRate: ['administer'],
   deleteTaxRate: ['administer'],
+  createExchangeRate: ['administer'],
+  importExchangeRates: ['administer'],
+  updateExchangeRate: ['administer'],
+  deleteExchangeRate: ['administer'],
   listInvoices: ['view_invoices'],
   createInvoice: ['can_manage_invoices'],
   getInvoiceAging: ['view_invoices', 'can_see_rates'],
@@ -551,6 +555,13 @@ export type OperationId =
   | 'getTaxRate'
   | 'updateTaxRate'
   | 'deleteTaxRate'
+  | 'listExchangeRates'
+  | 'createExchangeRate'
+  | 'importExchangeRates'
+  | 'lookupExchangeRate'
+  | 'getExchangeRate'
+  | 'updateExchangeRate'
+  | 'deleteExchangeRate'
   | 'listInvoices'
   | 'createInvoice'
   | 'getInvoiceAging'

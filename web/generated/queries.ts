@@ -22,6 +22,7 @@ import type {
   GetCurrentUserQuery,
   GetDashboardReportQuery,
   GetEventQuery,
+  GetExchangeRateQuery,
   GetExpenseQuery,
   GetExpenseReportQuery,
   GetForecastReportQuery,
@@ -86,6 +87,7 @@ import type {
   ListContactsQuery,
   ListCreditNotesQuery,
   ListEventsQuery,
+  ListExchangeRatesQuery,
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
@@ -121,6 +123,7 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
+  LookupExchangeRateQuery,
   RenderCannedReplyQuery,
   SearchQuery,
   StatementSend,
@@ -995,6 +998,29 @@ export const getTaxRateOptions = (taxRateId: string, query: GetTaxRateQuery = {}
   queryOptions({
     queryKey: ['tax-rates', 'getTaxRate', taxRateId, query],
     queryFn: ({ signal }) => withEtag(docket.taxRates.get(taxRateId, query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** List exchange rates */
+export const listExchangeRatesOptions = (query: ListExchangeRatesQuery = {}) =>
+  queryOptions({
+    queryKey: ['exchange-rates', 'listExchangeRates', query],
+    queryFn: ({ signal }) => docket.exchangeRates.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Look up the exchange rate of a day */
+export const lookupExchangeRateOptions = (query: LookupExchangeRateQuery) =>
+  queryOptions({
+    queryKey: ['exchange-rates', 'lookupExchangeRate', query],
+    queryFn: ({ signal }) => docket.exchangeRates.lookup(query, { signal }),
+  });
+
+/** Get an exchange rate */
+export const getExchangeRateOptions = (exchangeRateId: string, query: GetExchangeRateQuery = {}) =>
+  queryOptions({
+    queryKey: ['exchange-rates', 'getExchangeRate', exchangeRateId, query],
+    queryFn: ({ signal }) => withEtag(docket.exchangeRates.get(exchangeRateId, query, { signal })),
     structuralSharing: shareWithEtag,
   });
 

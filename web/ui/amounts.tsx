@@ -95,11 +95,17 @@ export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
 export interface CountProps extends FigureProps {
   /** Undefined while it is loading. */
   readonly count: number | null | undefined;
+  /** Decimals that are shown at most. */
+  readonly digits?: number | undefined;
 }
 
-export function Count({ count, ...rest }: CountProps) {
+export function Count({ count, digits, ...rest }: CountProps) {
   const { locale } = useLocaleSettings();
   if (count === undefined) return <Unknown />;
   if (count === null) return <None />;
-  return <Figure {...rest}>{cached(Intl.NumberFormat, locale, {}).format(count)}</Figure>;
+  return (
+    <Figure {...rest}>
+      {cached(Intl.NumberFormat, locale, digits === undefined ? {} : { maximumFractionDigits: digits }).format(count)}
+    </Figure>
+  );
 }

@@ -9,7 +9,11 @@ interface CodeProps extends FieldProps {
   readonly onChange: (code: string | null) => void;
 }
 
-export function CurrencyField(props: CodeProps) {
+interface CurrencyProps extends CodeProps {
+  readonly placeholder?: string;
+}
+
+export function CurrencyField({ placeholder = 'EUR', ...props }: CurrencyProps) {
   const { locale } = useLocaleSettings();
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const labelOf = (code: string): string => `${code} · ${names.of(code) ?? code}`;
@@ -26,7 +30,7 @@ export function CurrencyField(props: CodeProps) {
       valueLabel={props.value && labelOf(props.value)}
       queryKey={['currencies', locale]}
       search={async (text) => Promise.resolve(find(text))}
-      placeholder="EUR"
+      placeholder={placeholder}
     />
   );
 }

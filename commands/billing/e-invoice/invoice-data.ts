@@ -1,10 +1,11 @@
 /** Gathers what electronic invoices are made from. */
 import { wordsFor } from '../../../documents/messages/words.js';
 import type { InvoiceData, InvoiceDataLine } from '../../../domain/billing/e-invoice/invoice-data.js';
+import { isUnsent } from '../../../domain/billing/invoice-status.js';
 import { referencesOf } from '../../../domain/billing/parties/invoice-references.js';
 import { sharesOf } from '../../../domain/billing/taxes/invoice-taxes.js';
 import { roundingIn } from '../../../domain/billing/total-rounding.js';
-import { dec } from '../../../domain/money.js';
+import { dec, roundMoney } from '../../../domain/money.js';
 import { sharesOfNote, taxesOfCreditLine, type CreditNote } from '../../../models/billing/credit-note.js';
 import { netOf } from '../../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
@@ -12,6 +13,7 @@ import type { Ctx } from '../../../models/context.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { linkedLinesOf } from '../../../queries/billing/invoice-lines.js';
 import type { Parties } from '../../../queries/billing/invoice-parties.js';
+import { ownTaxOf, type OwnTax } from '../../../queries/billing/taxes/own-tax.js';
 import { unitOf } from '../../../serializers/line-item.js';
 
 /** What the electronic form of an invoice says, without payments. */
@@ -35,6 +37,7 @@ export async function dataOfInvoice(ctx: Ctx, invoice: Invoice, { seller, buyer 
     }),
     shares: sharesOf(invoice),
     rounding: roundingIn(invoice),
+    own_tax: ownTaxIn(isUnsent(invoice.status) ? await ownTaxOf(ctx, invoice) : invoice),
   };
 }
 
@@ -69,7 +72,23 @@ export async function dataOfCreditNote(
     })),
     shares: sharesOfNote(note),
     rounding: roundingIn(note),
+    own_tax: ownTaxOfNote(invoice, note),
   };
+}
+
+function ownTaxIn(tax: OwnTax | null): InvoiceData['own_tax'] {
+  if (tax === null) return null;
+  const { tax_currency: currency, tax_amount_in_tax_currency: amount } = tax;
+  return currency === null || amount === null ? null : { currency, amount: dec(amount) };
+}
+
+/** The tax of a credit note at the exchange rate of its invoice. */
+function ownTaxOfNote(
+  { tax_currency: currency, exchange_rate: rate }: Invoice,
+  note: CreditNote,
+): InvoiceData['own_tax'] {
+  if (currency === null || rate === null) return null;
+  return { currency, amount: roundMoney(dec(note.tax_amount).times(dec(rate)), currency) };
 }
 
 type SharedData = Pick<InvoiceData, 'currency' | 'delivery' | 'references' | 'seller' | 'buyer'>;

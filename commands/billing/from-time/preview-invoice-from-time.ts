@@ -1,5 +1,7 @@
+import { lacksRate } from '../../../queries/billing/taxes/own-tax.js';
 import { invoiceWarnings } from '../../../domain/billing/invoice-warnings.js';
 import { sharesOf } from '../../../domain/billing/taxes/invoice-taxes.js';
+import { today } from '../../../domain/time.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
 import type { Schemas } from '../../../contract/contract.js';
@@ -19,6 +21,7 @@ export async function previewInvoiceFromTime(
   const { header, lines, summary } = await workToBill(ctx, client, body, 'seen');
   const { terms, amounts, nets } = await termsAndAmounts(ctx, client, header, lines, 'from');
   const { contact_id = null, delivery_start = null, delivery_end = null } = header;
+  const { invoice_date = today(ctx.now, ctx.workspace.timezone) } = header;
   const parties = await presentParties(ctx, { client_id: client.id, contact_id });
   const draft = { ...header, ...terms, ...amounts, contact_id, delivery_start, delivery_end };
   const { id: client_id, currency } = client;
@@ -26,6 +29,11 @@ export async function previewInvoiceFromTime(
   return {
     ...serializeInvoicePreview({ ...draft, client_id, currency }, priced, viewOf(ctx.scope)),
     summary,
-    warnings: invoiceWarnings({ ...parties, delivery_start, shares: sharesOf(draft) }),
+    warnings: invoiceWarnings({
+      ...parties,
+      delivery_start,
+      shares: sharesOf(draft),
+      lacksRate: await lacksRate(ctx, { currency, tax_amount: amounts.tax_amount, invoice_date }),
+    }),
   };
 }

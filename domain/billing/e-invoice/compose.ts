@@ -21,6 +21,7 @@ export function composeEInvoice(data: InvoiceData): EInvoice {
     number: data.number,
     issue_date: data.date,
     currency: data.currency,
+    own_tax: data.own_tax,
     due_date: data.due_date,
     payment_terms: data.payment_terms,
     references: data.references,

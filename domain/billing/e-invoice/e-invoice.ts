@@ -14,6 +14,8 @@ export interface EInvoice {
   readonly issue_date: string;
   /** BT-5, ISO 4217. */
   readonly currency: string;
+  /** BT-6 and BT-111: the tax in the currency in which the seller accounts for it. */
+  readonly own_tax: { readonly currency: string; readonly amount: Big } | null;
   /** BT-9 */
   readonly due_date: string | null;
   /** BT-20 */

@@ -28,6 +28,8 @@ export interface InvoiceData {
   readonly shares: readonly TaxShare[];
   /** What rounding to the smallest coin adds to the total; 0 for most. */
   readonly rounding: Big;
+  /** The tax in the seller's currency, if that is another one and there is a rate. */
+  readonly own_tax: { readonly currency: string; readonly amount: Big } | null;
 }
 
 export interface InvoiceDataLine {

@@ -8,31 +8,41 @@ import type { TaxShare } from '../../../domain/billing/taxes/tax-amounts.js';
 import { roundingShare, splitRounding } from '../../../domain/billing/taxes/rounding-share.js';
 import { roundingIn } from '../../../domain/billing/total-rounding.js';
 import { grouped } from '../../../domain/grouped.js';
-import { dec, zero, type Decimal } from '../../../domain/money.js';
-import type { DayRange } from '../../../domain/time.js';
+import { dec, sum, zero, type Decimal } from '../../../domain/money.js';
+import { addDays, type Day, type DayRange } from '../../../domain/time.js';
 import { CreditNote } from '../../../models/billing/credit-note.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import { Payment } from '../../../models/billing/payment.js';
 import type { Ctx } from '../../../models/context.js';
-import { identifier, padded, scoped, select } from '../../../models/select.js';
+import { identifier, padded, scoped, select, whatever } from '../../../models/select.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import type { AddTaxes } from './invoiced-taxes.js';
 import { asText, batchesOf, sharesOfOneTax, sharesOfRow, type OneTaxRow, type TaxedRow } from './stored-taxes.js';
 import { TaxSums } from './tax-sums.js';
 
-/** Invoices with one tax that are wholly paid within the range are added up by the database; the others are read in batches. */
+/** The taxes in payments less refunds of a range of days. */
 export async function collectedTaxes(ctx: Ctx, range: DayRange): Promise<TaxSums> {
   const sums = new TaxSums();
-  const [rows, ids] = await Promise.all([paidWithin(ctx, range), partlyWithin(ctx, range)]);
+  await eachCollectedTax(ctx, range, (documents) => sums.add(documents));
+  return sums;
+}
+
+/**
+ * Passes on all taxes of the range; those in other currencies than `into` are apart by day. Invoices with one tax that are wholly paid
+ * within the range are added up by the database; the others are read in batches.
+ */
+export async function eachCollectedTax(ctx: Ctx, range: DayRange, add: AddTaxes, into?: string): Promise<void> {
+  const [rows, ids] = await Promise.all([paidWithin(ctx, range, into), partlyWithin(ctx, range, into)]);
   for (const row of rows)
-    sums.add({
+    add({
       currency: row.currency,
+      day: range.to,
       shares: sharesOfOneTax(row),
       rounding: dec(row.rounding),
       kind: 'invoices',
       count: row.documents,
     });
-  for (const batch of batchesOf(ids)) await addParts(ctx, range, batch, sums);
-  return sums;
+  for (const batch of batchesOf(ids)) await addParts(ctx, range, batch, { add, into });
 }
 
 /** Invoices `i` with payments in the range, and their sum as `moved.paid`. */
@@ -41,28 +51,28 @@ const moved = (ctx: Ctx, { from, to }: DayRange): Sql =>
         WHERE ${scoped(ctx, Payment, 'p')} AND p.date BETWEEN ${from} AND ${to} GROUP BY p.invoice_id) moved
       JOIN invoices i ON i.id = moved.invoice_id AND ${scoped(ctx, Invoice, 'i')}`;
 
-/** Nothing before the range, nothing credited, and all of it paid: then the range has exactly the taxes of the invoice. */
-const isWhole = (ctx: Ctx, { from }: DayRange): Sql =>
-  sql`(i.tax_shares IS NULL AND i.amount_credited = 0 AND moved.paid = i.total AND NOT EXISTS
+/** Nothing before the range, nothing credited, and all of it paid: then the range has exactly the taxes of the invoice. What is converted is read by day. */
+const isWhole = (ctx: Ctx, { from }: DayRange, into: string | undefined): Sql =>
+  sql`(${into === undefined ? whatever : sql`i.currency = ${into}`} AND i.tax_shares IS NULL AND i.amount_credited = 0 AND moved.paid = i.total AND NOT EXISTS
         (SELECT 1 FROM payments e WHERE ${scoped(ctx, Payment, 'e')} AND e.invoice_id = i.id AND e.date < ${from}))`;
 
-function paidWithin(ctx: Ctx, range: DayRange): Promise<OneTaxRow[]> {
+function paidWithin(ctx: Ctx, range: DayRange, into: string | undefined): Promise<OneTaxRow[]> {
   const firm = seeingAll(ctx);
   const taxes = asText(sql`i.taxes`);
   return select<OneTaxRow>(
     ctx,
     sql`SELECT i.currency, i.tax_rate, ${taxes} AS taxes, SUM(i.subtotal) AS net, SUM(i.tax_amount) AS tax,
                SUM(i.total - i.subtotal - i.tax_amount) AS rounding, COUNT(*) AS documents
-          FROM ${moved(firm, range)} WHERE ${isWhole(firm, range)} GROUP BY i.currency, i.tax_rate, ${taxes}`,
+          FROM ${moved(firm, range)} WHERE ${isWhole(firm, range, into)} GROUP BY i.currency, i.tax_rate, ${taxes}`,
   );
 }
 
 /** The other invoices with payments in the range, and those of which something was credited in it that was paid. */
-async function partlyWithin(ctx: Ctx, range: DayRange): Promise<string[]> {
+async function partlyWithin(ctx: Ctx, range: DayRange, into: string | undefined): Promise<string[]> {
   const firm = seeingAll(ctx);
   const rows = await select<{ id: string }>(
     ctx,
-    sql`SELECT moved.invoice_id AS id FROM ${moved(firm, range)} WHERE NOT ${isWhole(firm, range)}
+    sql`SELECT moved.invoice_id AS id FROM ${moved(firm, range)} WHERE NOT ${isWhole(firm, range, into)}
          UNION
         SELECT n.invoice_id AS id FROM credit_notes n
          WHERE ${scoped(firm, CreditNote, 'n')} AND n.credit_date BETWEEN ${range.from} AND ${range.to} AND EXISTS
@@ -71,31 +81,48 @@ async function partlyWithin(ctx: Ctx, range: DayRange): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** What was paid of an invoice on a day of the range, or on all days before it, whose `day` is empty. */
 interface PaidRow {
   readonly invoice_id: string;
-  readonly earlier: Decimal;
-  readonly until: Decimal;
+  readonly day: string;
+  readonly paid: Decimal;
 }
 
 type CreditRow = TaxedRow & { readonly invoice_id: string; readonly credit_date: string };
 
-async function addParts(ctx: Ctx, range: DayRange, ids: readonly string[], sums: TaxSums): Promise<void> {
+async function addParts(
+  ctx: Ctx,
+  range: DayRange,
+  ids: readonly string[],
+  { add, into }: { readonly add: AddTaxes; readonly into: string | undefined },
+): Promise<void> {
   const { invoices, payments, credits } = await readParts(ctx, range, ids);
-  const paidBy = new Map(payments.map((row) => [row.invoice_id, row]));
+  const paymentsOf = grouped(payments, ({ invoice_id }) => invoice_id);
   const creditsOf = grouped(credits, ({ invoice_id }) => invoice_id);
   for (const invoice of invoices) {
     const { currency } = invoice;
     const shares = chargesOf(invoice);
     const notes = creditsOf.get(invoice.id) ?? [];
-    const paid = paidBy.get(invoice.id);
-    const on = (amount: Decimal | undefined, some: readonly CreditRow[]): TaxShare[] =>
-      collectedShares({ currency, shares, credited: some.flatMap(chargesOf), paid: amount ? dec(amount) : zero });
-    const before = on(
-      paid?.earlier,
-      notes.filter(({ credit_date }) => credit_date < range.from),
-    );
-    const added = lessShares(on(paid?.until, notes), before).filter(isSomething);
-    if (added.length > 0) sums.add({ currency, ...splitRounding(added), kind: 'invoices', count: 1 });
+    const paid = paymentsOf.get(invoice.id) ?? [];
+    const on = (day: Day): TaxShare[] =>
+      collectedShares({
+        currency,
+        shares,
+        credited: notes.filter(({ credit_date }) => credit_date <= day).flatMap(chargesOf),
+        paid: sum(paid.filter((row) => row.day <= day).map((row) => dec(row.paid))),
+      });
+    let before = on(addDays(range.from, -1));
+    let count = lessShares(on(range.to), before).some(isSomething) ? 1 : 0;
+    const isApart = into !== undefined && currency !== into;
+    const days = isApart ? [...paid.map((row) => row.day), ...notes.map((note) => note.credit_date)] : [range.to];
+    for (const day of [...new Set(days)].filter((each) => each >= range.from).toSorted()) {
+      const until = on(day);
+      const added = lessShares(until, before).filter(isSomething);
+      before = until;
+      if (added.length === 0) continue;
+      add({ currency, day, ...splitRounding(added), kind: 'invoices', count });
+      count = 0;
+    }
   }
 }
 
@@ -115,8 +142,8 @@ async function readParts(ctx: Ctx, { from, to }: DayRange, ids: readonly string[
     ),
     select<PaidRow>(
       ctx,
-      sql`SELECT p.invoice_id, SUM(IF(p.date < ${from}, p.amount, 0)) AS earlier, SUM(p.amount) AS until FROM payments p
-           WHERE ${scoped(firm, Payment, 'p')} AND p.invoice_id IN (${named}) AND p.date <= ${to} GROUP BY p.invoice_id`,
+      sql`SELECT p.invoice_id, IF(p.date < ${from}, '', CAST(p.date AS CHAR)) AS day, SUM(p.amount) AS paid FROM payments p
+           WHERE ${scoped(firm, Payment, 'p')} AND p.invoice_id IN (${named}) AND p.date <= ${to} GROUP BY p.invoice_id, day`,
     ),
     select<CreditRow>(
       ctx,

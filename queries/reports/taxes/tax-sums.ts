@@ -1,6 +1,6 @@
 import { totalsOf, type TaxShare } from '../../../domain/billing/taxes/tax-amounts.js';
 import { taxGroups, type TaxGroup } from '../../../domain/billing/taxes/tax-groups.js';
-import { dec, toNumber, zero, type Big } from '../../../domain/money.js';
+import { dec, roundMoney, toNumber, zero, type Big } from '../../../domain/money.js';
 import type { Schemas } from '../../../contract/contract.js';
 
 const kinds = ['invoices', 'credit_notes'] as const;
@@ -67,7 +67,7 @@ export class TaxSums {
     };
   }
 
-  /** The groups of a currency, in no order. */
+  /** The groups of a currency, in no order. Amounts that were converted are rounded here. */
   groupsOf(currency: string): Schemas['TaxReportGroup'][] {
     const groups = new Map<string, GroupSums>();
     for (const kind of kinds) addGroups(groups, kind, this.documentsOf(currency)[kind]);
@@ -75,8 +75,8 @@ export class TaxSums {
       category,
       rate: toNumber(rate),
       is_compound,
-      taxable: toNumber(taxable),
-      tax: toNumber(tax),
+      taxable: toNumber(roundMoney(taxable, currency)),
+      tax: toNumber(roundMoney(tax, currency)),
       invoices,
       credit_notes,
     }));

@@ -2087,6 +2087,7 @@ class CreditNotesResource(Resource):
             updated_since: Only objects created or updated at or after this instant.
             sort: Field to sort by.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -4292,6 +4293,7 @@ class ProjectsResource(Resource):
             to: Last day of the range, inclusive; must not be before `from`.
             sort: Field to sort by.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -5419,6 +5421,7 @@ class TicketsResource(Resource):
             to: Last day of the range, inclusive; must not be before `from`.
             sort: Field to sort by.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -5492,6 +5495,7 @@ class TimeEntriesResource(Resource):
             updated_since: Only objects created or updated at or after this instant.
             sort: Field to sort by.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -5911,6 +5915,7 @@ class ExpensesResource(Resource):
             updated_since: Only objects created or updated at or after this instant.
             sort: Field to sort by.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -6007,6 +6012,7 @@ class ExpensesResource(Resource):
             from_: First day of the range, inclusive.
             to: Last day of the range, inclusive; must not be before `from`.
             group_by: Field to group by.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ExpenseReport = self._data(Call("GET", "/v1/expenses/report", query))
@@ -6187,6 +6193,7 @@ class AgreementsResource(Resource):
             expiring_soon: With true, only active agreements whose `end_date` is within 30 days; with false, all others.
             sort: Field to sort by.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -6623,6 +6630,7 @@ class ReportsResource(Resource):
         `GET /v1/reports/aging`
 
         Args:
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -6658,6 +6666,7 @@ class ReportsResource(Resource):
         `GET /v1/reports/unbilled`
 
         Args:
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -6697,6 +6706,7 @@ class ReportsResource(Resource):
             from_: First day of the range, inclusive.
             to: Last day of the range, inclusive; must not be before `from`.
             compare_to: Period to compare with.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -6733,6 +6743,7 @@ class ReportsResource(Resource):
 
         Args:
             months: Number of months to forecast.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -6773,6 +6784,7 @@ class ReportsResource(Resource):
             to: Last day of the range, inclusive; must not be before `from`.
             group_by: Field to group by.
             include_forecast: For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -6807,6 +6819,7 @@ class ReportsResource(Resource):
             from_: First day of the range, inclusive.
             to: Last day of the range, inclusive; must not be before `from`.
             basis: Whether tax counts when it is invoiced, or when it is collected.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -6848,6 +6861,7 @@ class ReportsResource(Resource):
             view: Whether to report on projects, clients, or `both`.
             client_id: Only this client; also applies to the summary.
             min_revenue: Only rows with at least this revenue, each in its own currency; the summary still covers all rows.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -6885,6 +6899,7 @@ class ReportsResource(Resource):
             user_ids: Only these users, as comma-separated ids.
             client_id: Only time for this client.
             billable_only: Only time that is billable and not excluded.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
@@ -7115,6 +7130,129 @@ class TaxRatesResource(Resource):
         return answer
 
 
+class ExchangeRatesResource(Resource):
+    """What currencies are worth in others on a day, for figures and taxes in one currency."""
+
+    @overload
+    def list(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListExchangeRatesQuery],
+    ) -> Page[types.ExchangeRateObject]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListExchangeRatesQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListExchangeRatesQuery],
+    ) -> Page[types.ExchangeRateObject] | Download:
+        """List exchange rates
+
+        The exchange rates of the workspace, newest day first. Everyone in the team can read them. A new workspace has none.
+
+        `GET /v1/exchange-rates`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            from_: Only rates from this currency.
+            to: Only rates to this currency.
+            date_from: First day of the range, inclusive.
+            date_to: Last day of the range, inclusive; must not be before `date_from`.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/exchange-rates", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/exchange-rates", query))
+
+    def create(self, body: types.ExchangeRateCreate, **options: Unpack[PostOptions]) -> types.ExchangeRateObject:
+        """Create an exchange rate
+
+        Creates an exchange rate by hand. A second rate of the same two currencies and day returns `duplicate`: update the first, or import a file, which replaces rates. Figures that were converted before are computed with the new rate from then on; sent invoices keep the rate that they were sent with.
+
+        `POST /v1/exchange-rates`
+        """
+        answer: types.ExchangeRateObject = self._data(Call("POST", "/v1/exchange-rates", options, body=body))
+        return answer
+
+    def import_many(self, file: File, **options: Unpack[PostOptions]) -> types.ExchangeRateImport:
+        """Import exchange rates
+
+        Imports all exchange rates of a file, or none. The file is recognized by its content: one of the European Central Bank (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`, `eurofxref-hist.xml`, or the CSV in `eurofxref.zip` and `eurofxref-hist.zip`), whose rates are from the euro; or a CSV with the columns `from`, `to`, `date` and `rate` in any order, separated by commas, semicolons or tabs. With semicolons, a rate may have a decimal comma. A CSV of `GET /v1/exchange-rates` can be imported. A rate replaces another of the same two currencies and day, except that a file of the European Central Bank replaces only its own rates; so an import can be repeated. A file has at most 50,000 rates, counted from `since`. A rate that cannot be read returns `invalid_request`, with its line.
+
+        `POST /v1/exchange-rates/import`
+        """
+        answer: types.ExchangeRateImport = self._data(Call("POST", "/v1/exchange-rates/import", options, file=file))
+        return answer
+
+    def lookup(self, **query: Unpack[types.LookupExchangeRateQuery]) -> types.ExchangeRateLookup:
+        """Look up the exchange rate of a day
+
+        The rate by which an amount of a day is converted. A rate also serves the days after its own until the next rate of the same two currencies, but at most 7 days, so that weekends and holidays have one. The first of these that is found is taken: a rate from `from` to `to`; the inverse of a rate from `to` to `from`; a rate through the euro, by rates of both currencies against it, each direct or inverse. Other cross rates are not derived. If none is found, the request returns `not_found`.
+
+        `GET /v1/exchange-rates/lookup`
+
+        Args:
+            from_: The currency of the amount.
+            to: The currency to convert into.
+            date: The day; default: today.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.ExchangeRateLookup = self._data(Call("GET", "/v1/exchange-rates/lookup", query))
+        return answer
+
+    def get(self, exchange_rate_id: str, **query: Unpack[types.GetExchangeRateQuery]) -> types.ExchangeRateObject:
+        """Get an exchange rate
+
+        One exchange rate. `GET /v1/exchange-rates/lookup` finds the rate that serves a day.
+
+        `GET /v1/exchange-rates/{id}`
+
+        Args:
+            exchange_rate_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.ExchangeRateObject = self._data(Call("GET", path("/v1/exchange-rates/{}", exchange_rate_id), query))
+        return answer
+
+    def update(
+        self,
+        exchange_rate_id: str,
+        body: types.ExchangeRateUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.ExchangeRateObject:
+        """Update an exchange rate
+
+        Changes the fields sent. The rate is `manual` then, so that files of the European Central Bank no longer replace it. A day that has another rate of the same two currencies returns `duplicate`.
+
+        `PUT /v1/exchange-rates/{id}`
+
+        Args:
+            exchange_rate_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ExchangeRateObject = self._data(Call("PUT", path("/v1/exchange-rates/{}", exchange_rate_id), options, body=body))
+        return answer
+
+    def delete(self, exchange_rate_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
+        """Delete an exchange rate
+
+        Deletes an exchange rate. Sent invoices keep their copies.
+
+        `DELETE /v1/exchange-rates/{id}`
+
+        Args:
+            exchange_rate_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/exchange-rates/{}", exchange_rate_id), options))
+        return answer
+
+
 class InvoicesResource(Resource):
     """Invoices to clients: created by hand or from time, approved, sent and paid."""
 
@@ -7157,6 +7295,7 @@ class InvoicesResource(Resource):
             updated_since: Only objects created or updated at or after this instant.
             sort: Field to sort by; `status` sorts by name.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -7197,6 +7336,7 @@ class InvoicesResource(Resource):
         `GET /v1/invoices/aging`
 
         Args:
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.Aging = self._data(Call("GET", "/v1/invoices/aging", query))
@@ -7731,6 +7871,7 @@ class PaymentsResource(Resource):
             updated_since: Only objects created or updated at or after this instant.
             sort: Field to sort by.
             order: Direction of `sort`.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """
@@ -7818,6 +7959,8 @@ class Resources:
         """Reports on time, utilization, profitability, revenue, receivables and forecast."""
         self.tax_rates = TaxRatesResource(transport)
         """The taxes that lines of invoices name, with rate and category."""
+        self.exchange_rates = ExchangeRatesResource(transport)
+        """What currencies are worth in others on a day, for figures and taxes in one currency."""
         self.invoices = InvoicesResource(transport)
         """Invoices to clients: created by hand or from time, approved, sent and paid."""
         self.payments = PaymentsResource(transport)

@@ -2282,6 +2282,47 @@ class CreditNote(TypedDict):
     updated_at: DateTime
 
 
+ExchangeRateDerivation: TypeAlias = Literal["same", "direct", "inverse", "cross"]
+"""How a rate was found. `same`: both currencies are the same, and the rate is 1. `direct`: a rate from the one to the other. `inverse`: 1 divided by a rate from the other to the one. `cross`: through the euro, by two rates, each of which may be inverse."""
+
+
+FoundRates = TypedDict(
+    "FoundRates",
+    {
+        "from": "Currency",
+        # The ways in which rates were found.
+        "derivations": "list[ExchangeRateDerivation]",
+    },
+)
+"""A currency that was converted, and how its rates were found."""
+
+
+MissingRates = TypedDict(
+    "MissingRates",
+    {
+        "from": "Currency",
+        # The number of these days.
+        "days": "int",
+        # The days, the first 100 of them.
+        "dates": "list[CalendarDate]",
+    },
+)
+"""A currency of which days have no exchange rate into the other one."""
+
+
+class ConvertedCreditTotals(TypedDict):
+    """The totals of all currencies in the one of `in`, at the rate of the credit date."""
+    currency: Currency
+    total_credited: NotRequired[Money]
+    """Tax included."""
+    total_before_tax: NotRequired[Money]
+    """`total_credited` without tax."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class CreditNoteListSummary(TypedDict):
     """Totals of all credit notes that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`."""
     count: int
@@ -2291,6 +2332,8 @@ class CreditNoteListSummary(TypedDict):
     total_before_tax: NotRequired[Money]
     """`total_credited` without tax: the amount that the revenue report subtracts."""
     other_currencies: NotRequired[list[CreditNoteListSummaryOtherCurrency]]
+    converted: NotRequired[ConvertedCreditTotals]
+    """With `in`: the same in one currency."""
 
 
 ElectronicInvoiceFileFormat: TypeAlias = Literal["zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
@@ -2628,7 +2671,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -4295,6 +4338,17 @@ class Ticket(TypedDict):
     """Only with `include=tasks`: the first 100, in order."""
 
 
+class ConvertedTimeTotals(TypedDict):
+    """The value of all currencies in the one of `in`, at the rate of the day of the work."""
+    currency: Currency
+    total_value: NotRequired[Money]
+    """Sum of billable hours × rate."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class TimeListSummary(TypedDict):
     """Totals of all entries that the filters match. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. `total_value` is in the workspace's currency, `other_currencies` has the rest; both are omitted without `can_see_rates`."""
     total_hours: Hours
@@ -4302,6 +4356,8 @@ class TimeListSummary(TypedDict):
     non_billable_hours: Hours
     total_value: NotRequired[Money]
     other_currencies: NotRequired[list[TimeListSummaryOtherCurrency]]
+    converted: NotRequired[ConvertedTimeTotals]
+    """With `in`: the same in one currency."""
 
 
 TagId: TypeAlias = str
@@ -5003,6 +5059,19 @@ class ExpenseCurrencyTotals(TypedDict):
     billable_amount: Money
 
 
+class ConvertedExpenseTotals(TypedDict):
+    """The totals of all currencies in the one of `in`, at the rate of the date of the expense."""
+    currency: Currency
+    total_amount: NotRequired[Money]
+    """Amount spent."""
+    billable_amount: NotRequired[Money]
+    """Amount billable to clients, including markup."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class ExpenseListSummary(TypedDict):
     """Totals of all expenses that the filters match, in the workspace's currency, with other currencies listed separately. `pending_approval` counts expenses in any currency that await approval."""
     total_amount: Money
@@ -5010,6 +5079,8 @@ class ExpenseListSummary(TypedDict):
     pending_approval: int
     """Number of expenses awaiting approval."""
     other_currencies: list[ExpenseCurrencyTotals]
+    converted: NotRequired[ConvertedExpenseTotals]
+    """With `in`: the same in one currency."""
 
 
 ExpenseDescription: TypeAlias = str
@@ -5175,20 +5246,121 @@ class ExpenseFigures(TypedDict):
     """The same totals for each other currency."""
 
 
+class ExpenseReportCategory(TypedDict):
+    """The expenses of a category."""
+    category: ExpenseCategory
+    count: int
+    """Number of expenses."""
+    amount: Money
+    """Amount spent."""
+    billable_amount: Money
+    """Amount billable to clients, including markup."""
+    markup_amount: Money
+    """The markup included in it."""
+    other_currencies: list[ExpenseFiguresAbroad]
+    """The same totals for each other currency."""
+
+
+class ExpenseReportClient(TypedDict):
+    """The expenses of a client."""
+    client_id: str | None
+    client_name: str | None
+    count: int
+    """Number of expenses."""
+    amount: Money
+    """Amount spent."""
+    billable_amount: Money
+    """Amount billable to clients, including markup."""
+    markup_amount: Money
+    """The markup included in it."""
+    other_currencies: list[ExpenseFiguresAbroad]
+    """The same totals for each other currency."""
+
+
+class ExpenseReportProject(TypedDict):
+    """The expenses of a project."""
+    project_id: str | None
+    project_title: str | None
+    count: int
+    """Number of expenses."""
+    amount: Money
+    """Amount spent."""
+    billable_amount: Money
+    """Amount billable to clients, including markup."""
+    markup_amount: Money
+    """The markup included in it."""
+    other_currencies: list[ExpenseFiguresAbroad]
+    """The same totals for each other currency."""
+
+
+class ExpenseReportUser(TypedDict):
+    """The expenses of a user."""
+    user_id: UserId
+    user_name: str
+    count: int
+    """Number of expenses."""
+    amount: Money
+    """Amount spent."""
+    billable_amount: Money
+    """Amount billable to clients, including markup."""
+    markup_amount: Money
+    """The markup included in it."""
+    other_currencies: list[ExpenseFiguresAbroad]
+    """The same totals for each other currency."""
+
+
+class ExpenseReportMonth(TypedDict):
+    """The expenses of a month."""
+    month: str
+    """Year and month."""
+    count: int
+    """Number of expenses."""
+    amount: Money
+    """Amount spent."""
+    billable_amount: Money
+    """Amount billable to clients, including markup."""
+    markup_amount: Money
+    """The markup included in it."""
+    other_currencies: list[ExpenseFiguresAbroad]
+    """The same totals for each other currency."""
+
+
+class ConvertedExpenses(TypedDict):
+    """The report with amounts of all currencies in the one of `in`, at the rate of the date of the expense. `other_currencies` of its figures are empty."""
+    currency: Currency
+    totals: ExpenseFigures
+    by_category: NotRequired[list[ExpenseReportCategory]]
+    """By category."""
+    by_client: NotRequired[list[ExpenseReportClient]]
+    """By client."""
+    by_project: NotRequired[list[ExpenseReportProject]]
+    """By project."""
+    by_user: NotRequired[list[ExpenseReportUser]]
+    """By user."""
+    by_month: NotRequired[list[ExpenseReportMonth]]
+    """By month."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class ExpenseReport(TypedDict):
     """Totals of expenses over a range of days, excluding rejected ones. Exactly one of the arrays is present, largest amount first, months by date."""
     period: ExpenseReportPeriod
     totals: ExpenseFigures
-    by_category: NotRequired[list[ExpenseReportByCategory]]
+    by_category: NotRequired[list[ExpenseReportCategory]]
     """By category."""
-    by_client: NotRequired[list[ExpenseReportByClient]]
+    by_client: NotRequired[list[ExpenseReportClient]]
     """By client."""
-    by_project: NotRequired[list[ExpenseReportByProject]]
+    by_project: NotRequired[list[ExpenseReportProject]]
     """By project."""
-    by_user: NotRequired[list[ExpenseReportByUser]]
+    by_user: NotRequired[list[ExpenseReportUser]]
     """By user."""
-    by_month: NotRequired[list[ExpenseReportByMonth]]
+    by_month: NotRequired[list[ExpenseReportMonth]]
     """By month."""
+    converted: NotRequired[ConvertedExpenses]
+    """With `in`: the same in one currency."""
 
 
 class ExpenseUploaded(TypedDict):
@@ -5313,6 +5485,17 @@ class CurrencyMrr(TypedDict):
     total_mrr: Money
 
 
+class ConvertedMrr(TypedDict):
+    """The total of all currencies in the one of `in`, at the rate of today."""
+    currency: Currency
+    total_mrr: NotRequired[Money]
+    """Monthly fees of active agreements."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class AgreementListSummary(TypedDict):
     """Totals of all agreements that the filters match. `total_mrr` is the sum of the monthly fees of active agreements in the workspace's currency; other currencies are listed separately. Both are omitted without `can_see_rates`."""
     total_mrr: NotRequired[Money]
@@ -5322,6 +5505,8 @@ class AgreementListSummary(TypedDict):
     """Number of active agreements that end within 30 days."""
     other_currencies: NotRequired[list[CurrencyMrr]]
     """The same totals for each other currency."""
+    converted: NotRequired[ConvertedMrr]
+    """With `in`: the same in one currency."""
 
 
 AgreementStatusCreate: TypeAlias = Literal["draft", "active"]
@@ -5398,6 +5583,14 @@ class InvoiceAmounts(TypedDict):
     """The total of its credit notes, tax included."""
     refundable: NotRequired[Money]
     """What was paid beyond the total less `credited`; refund it to the client."""
+    tax_currency: Currency | None
+    """The workspace's currency, in which the tax of an invoice in another currency is stated too. The exchange rate of the invoice date, or of an earlier day of sending, is stored when the invoice is sent, and stays. Null until then, for an invoice without tax or in the workspace's currency, and if there was no rate."""
+    tax_amount_in_tax_currency: NotRequired[Money | None]
+    """`tax_amount` × `exchange_rate`, rounded, in `tax_currency`."""
+    exchange_rate: float | None
+    """How much of `tax_currency` one unit of the currency of the invoice was worth."""
+    exchange_rate_date: CalendarDate | None
+    """The day of this rate; of two rates through the euro that of the older one."""
 
 
 class InvoiceReferences(TypedDict):
@@ -5726,6 +5919,22 @@ class AgingReportOtherCurrency(TypedDict):
     trends: AgingTrends
 
 
+class ConvertedAgingReport(TypedDict):
+    """The figures of all currencies in the one of `in`. What is outstanding is converted at the rate of today. For `trends`, amounts are converted at the rate of the day on which they were invoiced or paid, and what was outstanding 90 days ago at that of this day."""
+    currency: Currency
+    total_outstanding: Money
+    buckets: AgingBuckets
+    by_client: list[AgingClient]
+    """Clients, largest total first; at most 1,000."""
+    omitted: int
+    """Number of further clients with an outstanding amount. The totals include them."""
+    trends: AgingTrends
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class AgingReport(TypedDict):
     """Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast clients pay. All amounts are in the workspace's currency, except `other_currencies`."""
     as_of: CalendarDate
@@ -5739,6 +5948,8 @@ class AgingReport(TypedDict):
     trends: AgingTrends
     other_currencies: list[AgingReportOtherCurrency]
     """The same totals for each other currency."""
+    converted: NotRequired[ConvertedAgingReport]
+    """With `in`: the same in one currency."""
 
 
 UnbilledBuckets = TypedDict(
@@ -5830,6 +6041,33 @@ class UnbilledReportOtherCurrency(TypedDict):
     """Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects."""
 
 
+class ConvertedUnbilled(TypedDict):
+    """The figures of all currencies in the one of `in`, at the rate of today: unbilled work is a balance, like what is outstanding. Hours are those of all work, also of work that is left apart."""
+    currency: Currency
+    hours: Hours
+    """Unbilled hours."""
+    time_value: Money
+    """Unbilled hours × rate."""
+    expenses: Money
+    """Amount that clients pay for unbilled expenses."""
+    total: Money
+    """`time_value` + `expenses`."""
+    oldest_date: CalendarDate | None
+    """Day of the oldest unbilled work; null if there is none."""
+    buckets: UnbilledBuckets
+    awaiting_approval: UnbilledAwaiting
+    by_client: list[UnbilledReportClient]
+    """Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000."""
+    omitted: int
+    """Number of further clients with unbilled work. The totals include them."""
+    omitted_projects: int
+    """Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class UnbilledReport(TypedDict):
     """Work in progress by client and project. All amounts are in the workspace's currency, except `other_currencies`."""
     as_of: CalendarDate
@@ -5854,6 +6092,8 @@ class UnbilledReport(TypedDict):
     """Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects."""
     other_currencies: list[UnbilledReportOtherCurrency]
     """The same figures for each other currency."""
+    converted: NotRequired[ConvertedUnbilled]
+    """With `in`: the same in one currency."""
 
 
 ComparedPeriod: TypeAlias = Literal["previous_period", "previous_year"]
@@ -5947,6 +6187,23 @@ class DashboardOtherCurrency(TypedDict):
     """Change of `invoiced` from the period compared with. Null if nothing was invoiced then."""
 
 
+class ConvertedDashboard(TypedDict):
+    """The revenue of all currencies in the one of `in`: invoiced at the rate of the invoice date or credit date, collected at that of the payment date, outstanding at that of today."""
+    currency: Currency
+    invoiced: Money
+    """Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`."""
+    collected: Money
+    """Payments less refunds, by their dates."""
+    outstanding: Money
+    """Amount currently outstanding, equal to the total of the aging."""
+    change_percent: ChangePercent
+    """Change of `invoiced` from the period compared with. Null if nothing was invoiced then."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class DashboardReport(TypedDict):
     """Key metrics of the firm. Values of a period cover the days of the report; values described as current are those at the time of the request, regardless of the period. Amounts are in the workspace's currency."""
     period: ReportRange
@@ -5957,6 +6214,8 @@ class DashboardReport(TypedDict):
     comparison: DashboardComparison
     other_currencies: NotRequired[list[DashboardOtherCurrency]]
     """The revenue in each other currency."""
+    converted: NotRequired[ConvertedDashboard]
+    """With `in`: the same in one currency."""
 
 
 Month: TypeAlias = str
@@ -6003,6 +6262,18 @@ class ForecastReportOtherCurrency(TypedDict):
     pipeline: ForecastReportPipeline
 
 
+class ConvertedForecast(TypedDict):
+    """The forecast of all currencies in the one of `in`, at the rate of today."""
+    currency: Currency
+    revenue_forecast: list[ForecastReportRevenue]
+    """One row per month."""
+    pipeline: ForecastReportPipeline
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class ForecastReport(TypedDict):
     """Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`."""
     generated_at: DateTime
@@ -6013,6 +6284,8 @@ class ForecastReport(TypedDict):
     pipeline: ForecastReportPipeline
     other_currencies: list[ForecastReportOtherCurrency]
     """Revenue and pipeline in each other currency."""
+    converted: NotRequired[ConvertedForecast]
+    """With `in`: the same in one currency."""
 
 
 RevenueReportGrouping: TypeAlias = Literal["month", "quarter", "client", "project", "service_type"]
@@ -6116,6 +6389,29 @@ class RevenueReportOtherCurrency(TypedDict):
     """Number of groups beyond the 1,000 listed. The summary includes them."""
 
 
+class ConvertedRevenue(TypedDict):
+    """The figures of all currencies in the one of `in`. Amounts invoiced are converted at the rate of the invoice date or credit date, those collected at that of the payment date, `mrr` and `arr` at that of the last day of the period or of today, whichever is earlier, and the forecast at that of today."""
+    currency: Currency
+    summary: RevenueReportSummary
+    by_month: NotRequired[list[RevenueReportMonth]]
+    """Every month of the period in order, including those with 0."""
+    by_quarter: NotRequired[list[RevenueReportQuarter]]
+    """Every quarter of the period in order, including those with 0."""
+    by_client: NotRequired[list[RevenueReportClient]]
+    """Clients with any amount invoiced or collected, most invoiced first."""
+    by_project: NotRequired[list[RevenueReportProject]]
+    """Ordered by amount invoiced, highest first."""
+    by_service_type: NotRequired[list[RevenueReportServiceType]]
+    """Ordered by amount invoiced, highest first."""
+    by_type: RevenueByType
+    omitted: int
+    """Number of groups beyond the 1,000 listed. The summary includes them."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class RevenueReport(TypedDict):
     """Amounts invoiced and collected over a range of days. Exactly one of the arrays is present. All amounts are in the workspace's currency, except `other_currencies`."""
     period: ReportRange
@@ -6135,6 +6431,8 @@ class RevenueReport(TypedDict):
     """Number of groups beyond the 1,000 listed. The summary includes them."""
     other_currencies: list[RevenueReportOtherCurrency]
     """The same totals for each other currency."""
+    converted: NotRequired[ConvertedRevenue]
+    """With `in`: the same in one currency."""
 
 
 TaxReportBasis: TypeAlias = Literal["invoiced", "collected"]
@@ -6201,6 +6499,22 @@ class TaxReportOtherCurrency(TypedDict):
     """Number of rows beyond the 1000 listed in each array. The summary includes them."""
 
 
+class ConvertedTaxes(TypedDict):
+    """The figures of all currencies in the one of `in`, at the rate of the day on which they count: the invoice date or credit date, the date of the payment, or that of the expense. The numbers of documents are those of all currencies."""
+    currency: Currency
+    summary: TaxReportSummary
+    taxes: list[TaxReportGroup]
+    """The taxes of invoices less credit notes, by category, then highest rate first."""
+    input_tax: list[TaxReportInput]
+    """The tax in expenses, by category, then highest rate first; tax without a rate comes last."""
+    omitted: int
+    """Number of rows beyond the 1000 listed in each array. The summary includes them."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class TaxReport(TypedDict):
     """Taxes over a range of days by category and rate, and the input tax beside them. All amounts are in the workspace's currency, except `other_currencies`."""
     period: ReportRange
@@ -6214,6 +6528,8 @@ class TaxReport(TypedDict):
     """Number of rows beyond the 1000 listed in each array. The summary includes them."""
     other_currencies: list[TaxReportOtherCurrency]
     """The same for each other currency."""
+    converted: NotRequired[ConvertedTaxes]
+    """With `in`: the same in one currency."""
 
 
 ProfitabilityReportView: TypeAlias = Literal["projects", "clients", "both"]
@@ -6303,6 +6619,20 @@ class ProfitabilityReportOtherCurrency(TypedDict):
     by_client: NotRequired[list[ProfitabilityReportClient]]
 
 
+class ConvertedProfitability(TypedDict):
+    """The figures of all currencies in the one of `in`, at the rate of the invoice date or credit date, of the date of the expense, or of the day of the work for its cost. Unlike in the report itself, cost has the expenses of all currencies, and clients of all currencies have profit and margin. `min_revenue` is compared with revenue in this currency."""
+    currency: Currency
+    summary: ProfitabilityReportSummary
+    by_project: NotRequired[list[ProfitabilityReportProject]]
+    by_client: NotRequired[list[ProfitabilityReportClient]]
+    omitted: int
+    """Number of rows beyond the maximum of 1,000 in each array. The summary includes them."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class ProfitabilityReport(TypedDict):
     """Profitability over a range of days. The arrays that `view` selects are present, the highest revenue first."""
     period: ReportRange
@@ -6313,6 +6643,8 @@ class ProfitabilityReport(TypedDict):
     """The clients in other currencies."""
     omitted: int
     """Number of rows beyond the maximum of 1,000 in each array. The summary includes them."""
+    converted: NotRequired[ConvertedProfitability]
+    """With `in`: the same in one currency."""
 
 
 TimeReportGrouping: TypeAlias = Literal["user", "client", "project", "ticket", "day", "week"]
@@ -6413,6 +6745,24 @@ class TimeReportWeek(TypedDict):
     """The value for rates in other currencies."""
 
 
+class ConvertedTime(TypedDict):
+    """The report with values of all currencies in the one of `in`, at the rate of the day of the work. `other_currencies` of its rows are empty."""
+    currency: Currency
+    summary: TimeReportSummary
+    by_user: NotRequired[list[TimeReportUser]]
+    by_client: NotRequired[list[TimeReportClient]]
+    by_project: NotRequired[list[TimeReportProject]]
+    by_ticket: NotRequired[list[TimeReportTicket]]
+    by_day: NotRequired[list[TimeReportDay]]
+    by_week: NotRequired[list[TimeReportWeek]]
+    omitted: int
+    """Number of groups beyond the 1,000 listed. The summary includes them."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class TimeReport(TypedDict):
     """Totals of time over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are omitted; running timers do not count until they are stopped."""
     period: ReportRange
@@ -6425,6 +6775,8 @@ class TimeReport(TypedDict):
     by_week: NotRequired[list[TimeReportWeek]]
     omitted: int
     """Number of groups beyond the 1,000 listed. The summary includes them."""
+    converted: NotRequired[ConvertedTime]
+    """With `in`: the same in one currency."""
 
 
 ScheduledReportId: TypeAlias = str
@@ -6607,6 +6959,136 @@ class TaxRateUpdate(TypedDict):
     """True replaces the present default; false leaves the workspace without one."""
 
 
+ExchangeRateId: TypeAlias = str
+"""Identifier of an exchange rate; identifiers sort by creation."""
+
+
+ExchangeRateValue: TypeAlias = float
+"""How much of `to` one unit of `from` is worth, with up to 10 decimals."""
+
+
+ExchangeRateSource: TypeAlias = Literal["manual", "file", "ecb"]
+"""Where the rate comes from. `manual` was entered by itself, `file` comes from a CSV file, `ecb` from a file of the European Central Bank."""
+
+
+ExchangeRateObject = TypedDict(
+    "ExchangeRateObject",
+    {
+        "id": "ExchangeRateId",
+        "from": "Currency",
+        "to": "Currency",
+        # The day from which it is the rate.
+        "date": "CalendarDate",
+        "rate": "ExchangeRateValue",
+        "source": "ExchangeRateSource",
+        "created_at": "DateTime",
+        "updated_at": "DateTime",
+    },
+)
+"""What one unit of a currency is worth in another on a day. It also serves the 7 days after it, up to the next rate of the same two currencies."""
+
+
+ExchangeRateCreate = TypedDict(
+    "ExchangeRateCreate",
+    {
+        "from": "Currency",
+        "to": "Currency",
+        # The day from which it is the rate.
+        "date": "CalendarDate",
+        "rate": "ExchangeRateValue",
+    },
+)
+"""The exchange rate to create. `from` and `to` must be different currencies of ISO 4217."""
+
+
+class ExchangeRateFile(TypedDict):
+    """A form with a file of exchange rates."""
+    file: str
+    """The file, XML or CSV."""
+    since: NotRequired[CalendarDate]
+    """Only the rates of this day and later days are imported; for the long file of the European Central Bank, which begins in 1999."""
+
+
+ExchangeRateFileFormat: TypeAlias = Literal["ecb_xml", "ecb_csv", "csv"]
+"""How the file was read: as `ecb_xml` or `ecb_csv`, the files of the European Central Bank, or as `csv` with the columns `from`, `to`, `date` and `rate`."""
+
+
+ExchangeRateImport = TypedDict(
+    "ExchangeRateImport",
+    {
+        "format": "ExchangeRateFileFormat",
+        # Rates that are new.
+        "created": "int",
+        # Rates that replaced another of the same currencies and day.
+        "updated": "int",
+        # Rates that were there already.
+        "unchanged": "int",
+        # Other rates of the same currencies and day that a file of the European Central Bank does not replace: `manual` ones, and those from a CSV file.
+        "skipped": "int",
+        # The first day in the file; null if it has no rate since `since`.
+        "from": "CalendarDate | None",
+        # The last day in the file.
+        "to": "CalendarDate | None",
+        # The currencies in the file.
+        "currencies": "list[Currency]",
+    },
+)
+"""What an import did. `created`, `updated`, `unchanged` and `skipped` add up to the rates that were read."""
+
+
+UsedExchangeRate = TypedDict(
+    "UsedExchangeRate",
+    {
+        "id": "ExchangeRateId",
+        "from": "Currency",
+        "to": "Currency",
+        "date": "CalendarDate",
+        "rate": "ExchangeRateValue",
+    },
+)
+"""A stored rate from which another was derived."""
+
+
+ExchangeRateLookup = TypedDict(
+    "ExchangeRateLookup",
+    {
+        "from": "Currency",
+        "to": "Currency",
+        "date": "CalendarDate",
+        # How much of `to` one unit of `from` is worth. A derived rate is rounded to 12 significant digits; amounts are converted by exactly this number.
+        "rate": "float",
+        "derivation": "ExchangeRateDerivation",
+        # The stored rates that it comes from: none, one, or two.
+        "rates": "list[UsedExchangeRate]",
+    },
+)
+"""The rate of two currencies on a day, and how it was found."""
+
+
+class ExchangeRateUpdate(TypedDict):
+    """The fields of an exchange rate to change. The currencies cannot change."""
+    date: NotRequired[CalendarDate]
+    """The day from which it is the rate."""
+    rate: NotRequired[ExchangeRateValue]
+
+
+class ConvertedInvoiceTotals(TypedDict):
+    """The totals of all currencies in the one of `in`."""
+    currency: Currency
+    total_invoiced: NotRequired[Money]
+    """At the rate of the invoice date."""
+    total_before_tax: NotRequired[Money]
+    """At the rate of the invoice date."""
+    total_outstanding: NotRequired[Money]
+    """At the rate of today."""
+    total_overdue: NotRequired[Money]
+    """At the rate of today."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class InvoiceListSummary(TypedDict):
     """Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`."""
     total_invoiced: NotRequired[Money]
@@ -6619,6 +7101,8 @@ class InvoiceListSummary(TypedDict):
     count_by_status: dict[str, int]
     """Number of invoices by status. Statuses without invoices are omitted."""
     other_currencies: NotRequired[list[InvoiceListSummaryOtherCurrency]]
+    converted: NotRequired[ConvertedInvoiceTotals]
+    """With `in`: the same in one currency."""
 
 
 class InvoiceReferencesInput(TypedDict):
@@ -6781,7 +7265,7 @@ class InvoiceParties(TypedDict):
 
 
 class InvoiceWarning(TypedDict):
-    """A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it."""
+    """A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it."""
     code: InvoiceWarningCode
     message: str
     """What is missing and where to set it."""
@@ -6861,6 +7345,21 @@ class AgingOtherCurrency(TypedDict):
     """Number of further clients with an outstanding amount. The totals include them."""
 
 
+class ConvertedAging(TypedDict):
+    """What is outstanding in all currencies, in the one of `in`, at the rate of today."""
+    currency: Currency
+    total_outstanding: Money
+    buckets: AgingBuckets
+    by_client: list[AgingClient]
+    """Clients, largest total first; at most 1,000."""
+    omitted: int
+    """Number of further clients with an outstanding amount. The totals include them."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class Aging(TypedDict):
     """Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All amounts are in the workspace's currency, except `other_currencies`, which has the same data for each other currency."""
     as_of: CalendarDate
@@ -6873,6 +7372,8 @@ class Aging(TypedDict):
     """Number of further clients with an outstanding amount. The totals include them."""
     other_currencies: list[AgingOtherCurrency]
     """The same totals for each other currency."""
+    converted: NotRequired[ConvertedAging]
+    """With `in`: the same in one currency."""
 
 
 InvoiceGrouping: TypeAlias = Literal["none", "project", "ticket", "user", "date"]
@@ -7294,6 +7795,21 @@ class PaymentSummary(TypedDict):
     updated_at: DateTime
 
 
+class ConvertedPaymentTotals(TypedDict):
+    """The totals of all currencies in the one of `in`, at the rate of the payment date."""
+    currency: Currency
+    total_received: NotRequired[Money]
+    """Payments."""
+    total_refunded: NotRequired[Money]
+    """Refunds, as a positive amount."""
+    net: NotRequired[Money]
+    """Payments less refunds."""
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class PaymentListSummary(TypedDict):
     """Totals of all payments and refunds that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`."""
     count: int
@@ -7305,6 +7821,8 @@ class PaymentListSummary(TypedDict):
     net: NotRequired[Money]
     """Payments less refunds."""
     other_currencies: NotRequired[list[PaymentListSummaryOtherCurrency]]
+    converted: NotRequired[ConvertedPaymentTotals]
+    """With `in`: the same in one currency."""
 
 
 class InvoiceRemind(TypedDict):
@@ -7981,80 +8499,6 @@ ExpenseReportPeriod = TypedDict(
 )
 
 
-class ExpenseReportByCategory(TypedDict):
-    category: ExpenseCategory
-    count: int
-    """Number of expenses."""
-    amount: Money
-    """Amount spent."""
-    billable_amount: Money
-    """Amount billable to clients, including markup."""
-    markup_amount: Money
-    """The markup included in it."""
-    other_currencies: list[ExpenseFiguresAbroad]
-    """The same totals for each other currency."""
-
-
-class ExpenseReportByClient(TypedDict):
-    client_id: str | None
-    client_name: str | None
-    count: int
-    """Number of expenses."""
-    amount: Money
-    """Amount spent."""
-    billable_amount: Money
-    """Amount billable to clients, including markup."""
-    markup_amount: Money
-    """The markup included in it."""
-    other_currencies: list[ExpenseFiguresAbroad]
-    """The same totals for each other currency."""
-
-
-class ExpenseReportByProject(TypedDict):
-    project_id: str | None
-    project_title: str | None
-    count: int
-    """Number of expenses."""
-    amount: Money
-    """Amount spent."""
-    billable_amount: Money
-    """Amount billable to clients, including markup."""
-    markup_amount: Money
-    """The markup included in it."""
-    other_currencies: list[ExpenseFiguresAbroad]
-    """The same totals for each other currency."""
-
-
-class ExpenseReportByUser(TypedDict):
-    user_id: UserId
-    user_name: str
-    count: int
-    """Number of expenses."""
-    amount: Money
-    """Amount spent."""
-    billable_amount: Money
-    """Amount billable to clients, including markup."""
-    markup_amount: Money
-    """The markup included in it."""
-    other_currencies: list[ExpenseFiguresAbroad]
-    """The same totals for each other currency."""
-
-
-class ExpenseReportByMonth(TypedDict):
-    month: str
-    """Year and month."""
-    count: int
-    """Number of expenses."""
-    amount: Money
-    """Amount spent."""
-    billable_amount: Money
-    """Amount billable to clients, including markup."""
-    markup_amount: Money
-    """The markup included in it."""
-    other_currencies: list[ExpenseFiguresAbroad]
-    """The same totals for each other currency."""
-
-
 class AgreementBalancePeriod(TypedDict):
     start_date: CalendarDate
     end_date: CalendarDate
@@ -8135,7 +8579,7 @@ class InvoicePartiesBuyer(TypedDict):
     electronic_address: ElectronicAddress | None
 
 
-InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing", "e_invoice_term_missing"]
+InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing", "exchange_rate_missing", "e_invoice_term_missing"]
 
 
 class InvoicePreviewDates(TypedDict):
@@ -9076,6 +9520,26 @@ class TaxRatePage(TypedDict):
 
 class TaxRateResponse(TypedDict):
     data: TaxRateObject
+
+
+ListExchangeRatesSort: TypeAlias = Literal["date", "created_at"]
+
+
+class ExchangeRatePage(TypedDict):
+    data: list[ExchangeRateObject]
+    pagination: Pagination
+
+
+class ExchangeRateResponse(TypedDict):
+    data: ExchangeRateObject
+
+
+class ExchangeRateImportResponse(TypedDict):
+    data: ExchangeRateImport
+
+
+class ExchangeRateLookupResponse(TypedDict):
+    data: ExchangeRateLookup
 
 
 ListInvoicesSort: TypeAlias = Literal["invoice_date", "due_date", "total", "status"]
@@ -10442,6 +10906,8 @@ class SyncCreditNotesQuery(RequestOptions, total=False):
     """Only credit notes dated this day or later."""
     to: CalendarDate
     """Only credit notes dated this day or earlier."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
@@ -10986,6 +11452,8 @@ class ListProjectTimeEntriesQuery(RequestOptions, total=False):
     """Field to sort by. Default: `"date"`."""
     order: SortOrder
     """Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
@@ -11280,6 +11748,8 @@ class ListTicketTimeEntriesQuery(RequestOptions, total=False):
     """Field to sort by. Default: `"date"`."""
     order: SortOrder
     """Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
@@ -11322,6 +11792,8 @@ class SyncTimeEntriesQuery(RequestOptions, total=False):
     """Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing."""
     metadata: Mapping[str, str]
     """Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
@@ -11402,6 +11874,8 @@ class SyncExpensesQuery(RequestOptions, total=False):
     """Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing."""
     metadata: Mapping[str, str]
     """Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
@@ -11430,6 +11904,8 @@ class GetExpenseReportQuery(RequestOptions, total=False):
     """Last day of the range, inclusive; must not be before `from`."""
     group_by: ExpenseGrouping
     """Field to group by. Default: `"category"`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
@@ -11466,6 +11942,8 @@ class ListAgreementsQuery(RequestOptions, total=False):
     """Field to sort by. Default: `"created_at"`."""
     order: SortOrder
     """Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
@@ -11572,6 +12050,8 @@ class GetAgreementTypeQuery(RequestOptions, total=False):
 
 class GetAgingReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_aging`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11580,6 +12060,8 @@ class GetAgingReportQuery(RequestOptions, total=False):
 
 class GetUnbilledReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_unbilled`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11596,6 +12078,8 @@ class GetDashboardReportQuery(RequestOptions, total=False):
     """Last day of the range, inclusive; must not be before `from`."""
     compare_to: ComparedPeriod
     """Period to compare with. Default: `"previous_period"`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11606,6 +12090,8 @@ class GetForecastReportQuery(RequestOptions, total=False):
     """Keyword arguments of `reports.get_forecast`."""
     months: int
     """Number of months to forecast. Default: `3`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11624,6 +12110,8 @@ class GetRevenueReportQuery(RequestOptions, total=False):
     """Field to group by. Default: `"month"`."""
     include_forecast: bool
     """For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. Default: `false`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11640,6 +12128,8 @@ class GetTaxReportQuery(RequestOptions, total=False):
     """Last day of the range, inclusive; must not be before `from`."""
     basis: TaxReportBasis
     """Whether tax counts when it is invoiced, or when it is collected. Default: `"invoiced"`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11660,6 +12150,8 @@ class GetProfitabilityReportQuery(RequestOptions, total=False):
     """Only this client; also applies to the summary."""
     min_revenue: MoneyInput
     """Only rows with at least this revenue, each in its own currency; the summary still covers all rows."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11682,6 +12174,8 @@ class GetTimeReportQuery(RequestOptions, total=False):
     """Only time for this client."""
     billable_only: bool
     """Only time that is billable and not excluded. Default: `false`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
@@ -11754,6 +12248,50 @@ class GetTaxRateQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
+class ListExchangeRatesQuery(RequestOptions, total=False):
+    """Keyword arguments of `exchange_rates.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `50`."""
+    from_: Currency
+    """Only rates from this currency."""
+    to: Currency
+    """Only rates to this currency."""
+    date_from: CalendarDate
+    """First day of the range, inclusive."""
+    date_to: CalendarDate
+    """Last day of the range, inclusive; must not be before `date_from`."""
+    sort: ListExchangeRatesSort
+    """Field to sort by. Default: `"date"`."""
+    order: SortOrder
+    """Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class LookupExchangeRateQuery(RequestOptions, total=False):
+    """Keyword arguments of `exchange_rates.lookup`."""
+    from_: Required[Currency]
+    """The currency of the amount."""
+    to: Required[Currency]
+    """The currency to convert into."""
+    date: CalendarDate
+    """The day; default: today."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetExchangeRateQuery(RequestOptions, total=False):
+    """Keyword arguments of `exchange_rates.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
 class SyncInvoicesQuery(RequestOptions, total=False):
     """Keyword arguments of `invoices.sync`."""
     per_page: int
@@ -11780,6 +12318,8 @@ class SyncInvoicesQuery(RequestOptions, total=False):
     """Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing."""
     metadata: Mapping[str, str]
     """Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader
@@ -11802,6 +12342,8 @@ class ListInvoicesQuery(SyncInvoicesQuery, total=False):
 
 class GetInvoiceAgingQuery(RequestOptions, total=False):
     """Keyword arguments of `invoices.get_aging`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
@@ -11860,6 +12402,8 @@ class SyncPaymentsQuery(RequestOptions, total=False):
     """Only payments dated this day or later."""
     to: CalendarDate
     """Only payments dated this day or earlier."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader

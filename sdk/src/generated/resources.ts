@@ -66,6 +66,11 @@ import type {
   DrawdownSummary,
   EndedSessions,
   ErasedPerson,
+  ExchangeRateCreate,
+  ExchangeRateImport,
+  ExchangeRateLookup,
+  ExchangeRateObject,
+  ExchangeRateUpdate,
   Expense,
   ExpenseCreate,
   ExpenseListSummary,
@@ -102,6 +107,7 @@ import type {
   GetCurrentUserQuery,
   GetDashboardReportQuery,
   GetEventQuery,
+  GetExchangeRateQuery,
   GetExpenseQuery,
   GetExpenseReportQuery,
   GetForecastReportQuery,
@@ -190,6 +196,7 @@ import type {
   ListContactsQuery,
   ListCreditNotesQuery,
   ListEventsQuery,
+  ListExchangeRatesQuery,
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
@@ -236,6 +243,7 @@ import type {
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
   LoggedRequest,
+  LookupExchangeRateQuery,
   MailPreview,
   Milestone,
   MilestoneCreate,
@@ -5331,6 +5339,96 @@ export class TaxRatesResource extends Resource {
   }
 }
 
+/** What currencies are worth in others on a day, for figures and taxes in one currency. */
+export class ExchangeRatesResource extends Resource {
+  /**
+   * List exchange rates
+   *
+   * The exchange rates of the workspace, newest day first. Everyone in the team can read them. A new workspace has none.
+   *
+   * `GET /v1/exchange-rates`
+   */
+  list(query?: ListExchangeRatesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ExchangeRateObject>>;
+  list(query: ListExchangeRatesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListExchangeRatesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ExchangeRateObject>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/exchange-rates', query }, options);
+    const answer: ListRequest<Page<ExchangeRateObject>> = this.page({ method: 'GET', path: '/v1/exchange-rates', query }, options);
+    return answer;
+  }
+
+  /**
+   * Create an exchange rate
+   *
+   * Creates an exchange rate by hand. A second rate of the same two currencies and day returns `duplicate`: update the first, or import a file, which replaces rates. Figures that were converted before are computed with the new rate from then on; sent invoices keep the rate that they were sent with.
+   *
+   * `POST /v1/exchange-rates`
+   */
+  create(body: ExchangeRateCreate, options?: IdempotentOptions): ApiRequest<ExchangeRateObject> {
+    return this.data({ method: 'POST', path: '/v1/exchange-rates', body }, options);
+  }
+
+  /**
+   * Import exchange rates
+   *
+   * Imports all exchange rates of a file, or none. The file is recognized by its content: one of the European Central Bank (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`, `eurofxref-hist.xml`, or the CSV in `eurofxref.zip` and `eurofxref-hist.zip`), whose rates are from the euro; or a CSV with the columns `from`, `to`, `date` and `rate` in any order, separated by commas, semicolons or tabs. With semicolons, a rate may have a decimal comma. A CSV of `GET /v1/exchange-rates` can be imported. A rate replaces another of the same two currencies and day, except that a file of the European Central Bank replaces only its own rates; so an import can be repeated. A file has at most 50,000 rates, counted from `since`. A rate that cannot be read returns `invalid_request`, with its line.
+   *
+   * `POST /v1/exchange-rates/import`
+   */
+  importMany(file: FileInput, options?: IdempotentOptions): ApiRequest<ExchangeRateImport> {
+    return this.data({ method: 'POST', path: '/v1/exchange-rates/import', file }, options);
+  }
+
+  /**
+   * Look up the exchange rate of a day
+   *
+   * The rate by which an amount of a day is converted. A rate also serves the days after its own until the next rate of the same two currencies, but at most 7 days, so that weekends and holidays have one. The first of these that is found is taken: a rate from `from` to `to`; the inverse of a rate from `to` to `from`; a rate through the euro, by rates of both currencies against it, each direct or inverse. Other cross rates are not derived. If none is found, the request returns `not_found`.
+   *
+   * `GET /v1/exchange-rates/lookup`
+   */
+  lookup(query: LookupExchangeRateQuery, options?: RequestOptions): ApiRequest<ExchangeRateLookup> {
+    return this.data({ method: 'GET', path: '/v1/exchange-rates/lookup', query }, options);
+  }
+
+  /**
+   * Get an exchange rate
+   *
+   * One exchange rate. `GET /v1/exchange-rates/lookup` finds the rate that serves a day.
+   *
+   * `GET /v1/exchange-rates/{id}`
+   *
+   * @param exchangeRateId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(exchangeRateId: string, query?: GetExchangeRateQuery, options?: RequestOptions): ApiRequest<ExchangeRateObject> {
+    return this.data({ method: 'GET', path: path`/v1/exchange-rates/${exchangeRateId}`, query }, options);
+  }
+
+  /**
+   * Update an exchange rate
+   *
+   * Changes the fields sent. The rate is `manual` then, so that files of the European Central Bank no longer replace it. A day that has another rate of the same two currencies returns `duplicate`.
+   *
+   * `PUT /v1/exchange-rates/{id}`
+   *
+   * @param exchangeRateId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  update(exchangeRateId: string, body: ExchangeRateUpdate, options?: ConditionalOptions): ApiRequest<ExchangeRateObject> {
+    return this.data({ method: 'PUT', path: path`/v1/exchange-rates/${exchangeRateId}`, body }, options);
+  }
+
+  /**
+   * Delete an exchange rate
+   *
+   * Deletes an exchange rate. Sent invoices keep their copies.
+   *
+   * `DELETE /v1/exchange-rates/{id}`
+   *
+   * @param exchangeRateId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  delete(exchangeRateId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: path`/v1/exchange-rates/${exchangeRateId}` }, options);
+  }
+}
+
 /** Invoices to clients: created by hand or from time, approved, sent and paid. */
 export class InvoicesResource extends Resource {
   /**
@@ -5849,6 +5947,8 @@ export abstract class Resources {
   readonly reports: ReportsResource;
   /** The taxes that lines of invoices name, with rate and category. */
   readonly taxRates: TaxRatesResource;
+  /** What currencies are worth in others on a day, for figures and taxes in one currency. */
+  readonly exchangeRates: ExchangeRatesResource;
   /** Invoices to clients: created by hand or from time, approved, sent and paid. */
   readonly invoices: InvoicesResource;
   /** Payments received on invoices, and refunds. */
@@ -5890,6 +5990,7 @@ export abstract class Resources {
     this.agreementTypes = new AgreementTypesResource(transport);
     this.reports = new ReportsResource(transport);
     this.taxRates = new TaxRatesResource(transport);
+    this.exchangeRates = new ExchangeRatesResource(transport);
     this.invoices = new InvoicesResource(transport);
     this.payments = new PaymentsResource(transport);
   }

@@ -3630,6 +3630,60 @@ export type CreditNote = {
 };
 
 /**
+ * How a rate was found. `same`: both currencies are the same, and the rate is 1. `direct`: a rate from the one to the other. `inverse`: 1 divided by a rate from the other to the one. `cross`: through the euro, by two rates, each of which may be inverse.
+ */
+export type ExchangeRateDerivation = 'same' | 'direct' | 'inverse' | 'cross';
+
+/**
+ * A currency that was converted, and how its rates were found.
+ */
+export type FoundRates = {
+    from: Currency;
+    /**
+     * The ways in which rates were found.
+     */
+    derivations: Array<ExchangeRateDerivation>;
+};
+
+/**
+ * A currency of which days have no exchange rate into the other one.
+ */
+export type MissingRates = {
+    from: Currency;
+    /**
+     * The number of these days.
+     */
+    days: number;
+    /**
+     * The days, the first 100 of them.
+     */
+    dates: Array<CalendarDate>;
+};
+
+/**
+ * The totals of all currencies in the one of `in`, at the rate of the credit date.
+ */
+export type ConvertedCreditTotals = {
+    currency: Currency;
+    /**
+     * Tax included.
+     */
+    total_credited?: Money;
+    /**
+     * `total_credited` without tax.
+     */
+    total_before_tax?: Money;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of all credit notes that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
  */
 export type CreditNoteListSummary = {
@@ -3646,6 +3700,10 @@ export type CreditNoteListSummary = {
      */
     total_before_tax?: Money;
     other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedCreditTotals;
 };
 
 /**
@@ -4196,7 +4254,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -6846,6 +6904,25 @@ export type Ticket = {
 };
 
 /**
+ * The value of all currencies in the one of `in`, at the rate of the day of the work.
+ */
+export type ConvertedTimeTotals = {
+    currency: Currency;
+    /**
+     * Sum of billable hours × rate.
+     */
+    total_value?: Money;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of all entries that the filters match. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. `total_value` is in the workspace's currency, `other_currencies` has the rest; both are omitted without `can_see_rates`.
  */
 export type TimeListSummary = {
@@ -6854,6 +6931,10 @@ export type TimeListSummary = {
     non_billable_hours: Hours;
     total_value?: Money;
     other_currencies?: Array<TimeListSummaryOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedTimeTotals;
 };
 
 /**
@@ -7950,6 +8031,29 @@ export type ExpenseCurrencyTotals = {
 };
 
 /**
+ * The totals of all currencies in the one of `in`, at the rate of the date of the expense.
+ */
+export type ConvertedExpenseTotals = {
+    currency: Currency;
+    /**
+     * Amount spent.
+     */
+    total_amount?: Money;
+    /**
+     * Amount billable to clients, including markup.
+     */
+    billable_amount?: Money;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of all expenses that the filters match, in the workspace's currency, with other currencies listed separately. `pending_approval` counts expenses in any currency that await approval.
  */
 export type ExpenseListSummary = {
@@ -7960,6 +8064,10 @@ export type ExpenseListSummary = {
      */
     pending_approval: number;
     other_currencies: Array<ExpenseCurrencyTotals>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedExpenseTotals;
 };
 
 /**
@@ -8221,6 +8329,183 @@ export type ExpenseFigures = {
 };
 
 /**
+ * The expenses of a category.
+ */
+export type ExpenseReportCategory = {
+    category: ExpenseCategory;
+    /**
+     * Number of expenses.
+     */
+    count: number;
+    /**
+     * Amount spent.
+     */
+    amount: Money;
+    /**
+     * Amount billable to clients, including markup.
+     */
+    billable_amount: Money;
+    /**
+     * The markup included in it.
+     */
+    markup_amount: Money;
+    /**
+     * The same totals for each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+/**
+ * The expenses of a client.
+ */
+export type ExpenseReportClient = {
+    client_id: string | null;
+    client_name: string | null;
+    /**
+     * Number of expenses.
+     */
+    count: number;
+    /**
+     * Amount spent.
+     */
+    amount: Money;
+    /**
+     * Amount billable to clients, including markup.
+     */
+    billable_amount: Money;
+    /**
+     * The markup included in it.
+     */
+    markup_amount: Money;
+    /**
+     * The same totals for each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+/**
+ * The expenses of a project.
+ */
+export type ExpenseReportProject = {
+    project_id: string | null;
+    project_title: string | null;
+    /**
+     * Number of expenses.
+     */
+    count: number;
+    /**
+     * Amount spent.
+     */
+    amount: Money;
+    /**
+     * Amount billable to clients, including markup.
+     */
+    billable_amount: Money;
+    /**
+     * The markup included in it.
+     */
+    markup_amount: Money;
+    /**
+     * The same totals for each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+/**
+ * The expenses of a user.
+ */
+export type ExpenseReportUser = {
+    user_id: UserId;
+    user_name: string;
+    /**
+     * Number of expenses.
+     */
+    count: number;
+    /**
+     * Amount spent.
+     */
+    amount: Money;
+    /**
+     * Amount billable to clients, including markup.
+     */
+    billable_amount: Money;
+    /**
+     * The markup included in it.
+     */
+    markup_amount: Money;
+    /**
+     * The same totals for each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+/**
+ * The expenses of a month.
+ */
+export type ExpenseReportMonth = {
+    /**
+     * Year and month.
+     */
+    month: string;
+    /**
+     * Number of expenses.
+     */
+    count: number;
+    /**
+     * Amount spent.
+     */
+    amount: Money;
+    /**
+     * Amount billable to clients, including markup.
+     */
+    billable_amount: Money;
+    /**
+     * The markup included in it.
+     */
+    markup_amount: Money;
+    /**
+     * The same totals for each other currency.
+     */
+    other_currencies: Array<ExpenseFiguresAbroad>;
+};
+
+/**
+ * The report with amounts of all currencies in the one of `in`, at the rate of the date of the expense. `other_currencies` of its figures are empty.
+ */
+export type ConvertedExpenses = {
+    currency: Currency;
+    totals: ExpenseFigures;
+    /**
+     * By category.
+     */
+    by_category?: Array<ExpenseReportCategory>;
+    /**
+     * By client.
+     */
+    by_client?: Array<ExpenseReportClient>;
+    /**
+     * By project.
+     */
+    by_project?: Array<ExpenseReportProject>;
+    /**
+     * By user.
+     */
+    by_user?: Array<ExpenseReportUser>;
+    /**
+     * By month.
+     */
+    by_month?: Array<ExpenseReportMonth>;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of expenses over a range of days, excluding rejected ones. Exactly one of the arrays is present, largest amount first, months by date.
  */
 export type ExpenseReport = {
@@ -8229,23 +8514,27 @@ export type ExpenseReport = {
     /**
      * By category.
      */
-    by_category?: Array<ExpenseReportByCategory>;
+    by_category?: Array<ExpenseReportCategory>;
     /**
      * By client.
      */
-    by_client?: Array<ExpenseReportByClient>;
+    by_client?: Array<ExpenseReportClient>;
     /**
      * By project.
      */
-    by_project?: Array<ExpenseReportByProject>;
+    by_project?: Array<ExpenseReportProject>;
     /**
      * By user.
      */
-    by_user?: Array<ExpenseReportByUser>;
+    by_user?: Array<ExpenseReportUser>;
     /**
      * By month.
      */
-    by_month?: Array<ExpenseReportByMonth>;
+    by_month?: Array<ExpenseReportMonth>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedExpenses;
 };
 
 /**
@@ -8434,6 +8723,25 @@ export type CurrencyMrr = {
 };
 
 /**
+ * The total of all currencies in the one of `in`, at the rate of today.
+ */
+export type ConvertedMrr = {
+    currency: Currency;
+    /**
+     * Monthly fees of active agreements.
+     */
+    total_mrr?: Money;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of all agreements that the filters match. `total_mrr` is the sum of the monthly fees of active agreements in the workspace's currency; other currencies are listed separately. Both are omitted without `can_see_rates`.
  */
 export type AgreementListSummary = {
@@ -8450,6 +8758,10 @@ export type AgreementListSummary = {
      * The same totals for each other currency.
      */
     other_currencies?: Array<CurrencyMrr>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedMrr;
 };
 
 /**
@@ -8572,6 +8884,22 @@ export type InvoiceAmounts = {
      * What was paid beyond the total less `credited`; refund it to the client.
      */
     refundable?: Money;
+    /**
+     * The workspace's currency, in which the tax of an invoice in another currency is stated too. The exchange rate of the invoice date, or of an earlier day of sending, is stored when the invoice is sent, and stays. Null until then, for an invoice without tax or in the workspace's currency, and if there was no rate.
+     */
+    tax_currency: Currency | null;
+    /**
+     * `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+     */
+    tax_amount_in_tax_currency?: Money | null;
+    /**
+     * How much of `tax_currency` one unit of the currency of the invoice was worth.
+     */
+    exchange_rate: number | null;
+    /**
+     * The day of this rate; of two rates through the euro that of the older one.
+     */
+    exchange_rate_date: CalendarDate | null;
 };
 
 /**
@@ -9071,6 +9399,32 @@ export type AgingReportOtherCurrency = {
 };
 
 /**
+ * The figures of all currencies in the one of `in`. What is outstanding is converted at the rate of today. For `trends`, amounts are converted at the rate of the day on which they were invoiced or paid, and what was outstanding 90 days ago at that of this day.
+ */
+export type ConvertedAgingReport = {
+    currency: Currency;
+    total_outstanding: Money;
+    buckets: AgingBuckets;
+    /**
+     * Clients, largest total first; at most 1,000.
+     */
+    by_client: Array<AgingClient>;
+    /**
+     * Number of further clients with an outstanding amount. The totals include them.
+     */
+    omitted: number;
+    trends: AgingTrends;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date, and how fast clients pay. All amounts are in the workspace's currency, except `other_currencies`.
  */
 export type AgingReport = {
@@ -9093,6 +9447,10 @@ export type AgingReport = {
      * The same totals for each other currency.
      */
     other_currencies: Array<AgingReportOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedAgingReport;
 };
 
 /**
@@ -9243,6 +9601,55 @@ export type UnbilledReportOtherCurrency = {
 };
 
 /**
+ * The figures of all currencies in the one of `in`, at the rate of today: unbilled work is a balance, like what is outstanding. Hours are those of all work, also of work that is left apart.
+ */
+export type ConvertedUnbilled = {
+    currency: Currency;
+    /**
+     * Unbilled hours.
+     */
+    hours: Hours;
+    /**
+     * Unbilled hours × rate.
+     */
+    time_value: Money;
+    /**
+     * Amount that clients pay for unbilled expenses.
+     */
+    expenses: Money;
+    /**
+     * `time_value` + `expenses`.
+     */
+    total: Money;
+    /**
+     * Day of the oldest unbilled work; null if there is none.
+     */
+    oldest_date: CalendarDate | null;
+    buckets: UnbilledBuckets;
+    awaiting_approval: UnbilledAwaiting;
+    /**
+     * Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000.
+     */
+    by_client: Array<UnbilledReportClient>;
+    /**
+     * Number of further clients with unbilled work. The totals include them.
+     */
+    omitted: number;
+    /**
+     * Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects.
+     */
+    omitted_projects: number;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Work in progress by client and project. All amounts are in the workspace's currency, except `other_currencies`.
  */
 export type UnbilledReport = {
@@ -9288,6 +9695,10 @@ export type UnbilledReport = {
      * The same figures for each other currency.
      */
     other_currencies: Array<UnbilledReportOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedUnbilled;
 };
 
 /**
@@ -9444,6 +9855,37 @@ export type DashboardOtherCurrency = {
 };
 
 /**
+ * The revenue of all currencies in the one of `in`: invoiced at the rate of the invoice date or credit date, collected at that of the payment date, outstanding at that of today.
+ */
+export type ConvertedDashboard = {
+    currency: Currency;
+    /**
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
+     */
+    invoiced: Money;
+    /**
+     * Payments less refunds, by their dates.
+     */
+    collected: Money;
+    /**
+     * Amount currently outstanding, equal to the total of the aging.
+     */
+    outstanding: Money;
+    /**
+     * Change of `invoiced` from the period compared with. Null if nothing was invoiced then.
+     */
+    change_percent: ChangePercent;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Key metrics of the firm. Values of a period cover the days of the report; values described as current are those at the time of the request, regardless of the period. Amounts are in the workspace's currency.
  */
 export type DashboardReport = {
@@ -9457,6 +9899,10 @@ export type DashboardReport = {
      * The revenue in each other currency.
      */
     other_currencies?: Array<DashboardOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedDashboard;
 };
 
 /**
@@ -9530,6 +9976,26 @@ export type ForecastReportOtherCurrency = {
 };
 
 /**
+ * The forecast of all currencies in the one of `in`, at the rate of today.
+ */
+export type ConvertedForecast = {
+    currency: Currency;
+    /**
+     * One row per month.
+     */
+    revenue_forecast: Array<ForecastReportRevenue>;
+    pipeline: ForecastReportPipeline;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Forecast for the months after the current one. Amounts are in the workspace's currency, except `other_currencies`.
  */
 export type ForecastReport = {
@@ -9547,6 +10013,10 @@ export type ForecastReport = {
      * Revenue and pipeline in each other currency.
      */
     other_currencies: Array<ForecastReportOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedForecast;
 };
 
 /**
@@ -9719,6 +10189,47 @@ export type RevenueReportOtherCurrency = {
 };
 
 /**
+ * The figures of all currencies in the one of `in`. Amounts invoiced are converted at the rate of the invoice date or credit date, those collected at that of the payment date, `mrr` and `arr` at that of the last day of the period or of today, whichever is earlier, and the forecast at that of today.
+ */
+export type ConvertedRevenue = {
+    currency: Currency;
+    summary: RevenueReportSummary;
+    /**
+     * Every month of the period in order, including those with 0.
+     */
+    by_month?: Array<RevenueReportMonth>;
+    /**
+     * Every quarter of the period in order, including those with 0.
+     */
+    by_quarter?: Array<RevenueReportQuarter>;
+    /**
+     * Clients with any amount invoiced or collected, most invoiced first.
+     */
+    by_client?: Array<RevenueReportClient>;
+    /**
+     * Ordered by amount invoiced, highest first.
+     */
+    by_project?: Array<RevenueReportProject>;
+    /**
+     * Ordered by amount invoiced, highest first.
+     */
+    by_service_type?: Array<RevenueReportServiceType>;
+    by_type: RevenueByType;
+    /**
+     * Number of groups beyond the 1,000 listed. The summary includes them.
+     */
+    omitted: number;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Amounts invoiced and collected over a range of days. Exactly one of the arrays is present. All amounts are in the workspace's currency, except `other_currencies`.
  */
 export type RevenueReport = {
@@ -9753,6 +10264,10 @@ export type RevenueReport = {
      * The same totals for each other currency.
      */
     other_currencies: Array<RevenueReportOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedRevenue;
 };
 
 /**
@@ -9869,6 +10384,34 @@ export type TaxReportOtherCurrency = {
 };
 
 /**
+ * The figures of all currencies in the one of `in`, at the rate of the day on which they count: the invoice date or credit date, the date of the payment, or that of the expense. The numbers of documents are those of all currencies.
+ */
+export type ConvertedTaxes = {
+    currency: Currency;
+    summary: TaxReportSummary;
+    /**
+     * The taxes of invoices less credit notes, by category, then highest rate first.
+     */
+    taxes: Array<TaxReportGroup>;
+    /**
+     * The tax in expenses, by category, then highest rate first; tax without a rate comes last.
+     */
+    input_tax: Array<TaxReportInput>;
+    /**
+     * Number of rows beyond the 1000 listed in each array. The summary includes them.
+     */
+    omitted: number;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Taxes over a range of days by category and rate, and the input tax beside them. All amounts are in the workspace's currency, except `other_currencies`.
  */
 export type TaxReport = {
@@ -9891,6 +10434,10 @@ export type TaxReport = {
      * The same for each other currency.
      */
     other_currencies: Array<TaxReportOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedTaxes;
 };
 
 /**
@@ -10047,6 +10594,28 @@ export type ProfitabilityReportOtherCurrency = {
 };
 
 /**
+ * The figures of all currencies in the one of `in`, at the rate of the invoice date or credit date, of the date of the expense, or of the day of the work for its cost. Unlike in the report itself, cost has the expenses of all currencies, and clients of all currencies have profit and margin. `min_revenue` is compared with revenue in this currency.
+ */
+export type ConvertedProfitability = {
+    currency: Currency;
+    summary: ProfitabilityReportSummary;
+    by_project?: Array<ProfitabilityReportProject>;
+    by_client?: Array<ProfitabilityReportClient>;
+    /**
+     * Number of rows beyond the maximum of 1,000 in each array. The summary includes them.
+     */
+    omitted: number;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Profitability over a range of days. The arrays that `view` selects are present, the highest revenue first.
  */
 export type ProfitabilityReport = {
@@ -10062,6 +10631,10 @@ export type ProfitabilityReport = {
      * Number of rows beyond the maximum of 1,000 in each array. The summary includes them.
      */
     omitted: number;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedProfitability;
 };
 
 /**
@@ -10226,6 +10799,32 @@ export type TimeReportWeek = {
 };
 
 /**
+ * The report with values of all currencies in the one of `in`, at the rate of the day of the work. `other_currencies` of its rows are empty.
+ */
+export type ConvertedTime = {
+    currency: Currency;
+    summary: TimeReportSummary;
+    by_user?: Array<TimeReportUser>;
+    by_client?: Array<TimeReportClient>;
+    by_project?: Array<TimeReportProject>;
+    by_ticket?: Array<TimeReportTicket>;
+    by_day?: Array<TimeReportDay>;
+    by_week?: Array<TimeReportWeek>;
+    /**
+     * Number of groups beyond the 1,000 listed. The summary includes them.
+     */
+    omitted: number;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of time over a range of days. Exactly one of the arrays is present: most hours first, days and weeks by date. Groups without hours are omitted; running timers do not count until they are stopped.
  */
 export type TimeReport = {
@@ -10241,6 +10840,10 @@ export type TimeReport = {
      * Number of groups beyond the 1,000 listed. The summary includes them.
      */
     omitted: number;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedTime;
 };
 
 /**
@@ -10527,6 +11130,176 @@ export type TaxRateUpdate = {
 };
 
 /**
+ * Identifier of an exchange rate; identifiers sort by creation.
+ */
+export type ExchangeRateId = string;
+
+/**
+ * How much of `to` one unit of `from` is worth, with up to 10 decimals.
+ */
+export type ExchangeRateValue = number;
+
+/**
+ * Where the rate comes from. `manual` was entered by itself, `file` comes from a CSV file, `ecb` from a file of the European Central Bank.
+ */
+export type ExchangeRateSource = 'manual' | 'file' | 'ecb';
+
+/**
+ * What one unit of a currency is worth in another on a day. It also serves the 7 days after it, up to the next rate of the same two currencies.
+ */
+export type ExchangeRateObject = {
+    id: ExchangeRateId;
+    from: Currency;
+    to: Currency;
+    /**
+     * The day from which it is the rate.
+     */
+    date: CalendarDate;
+    rate: ExchangeRateValue;
+    source: ExchangeRateSource;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * The exchange rate to create. `from` and `to` must be different currencies of ISO 4217.
+ */
+export type ExchangeRateCreate = {
+    from: Currency;
+    to: Currency;
+    /**
+     * The day from which it is the rate.
+     */
+    date: CalendarDate;
+    rate: ExchangeRateValue;
+};
+
+/**
+ * A form with a file of exchange rates.
+ */
+export type ExchangeRateFile = {
+    /**
+     * The file, XML or CSV.
+     */
+    file: Blob | File;
+    /**
+     * Only the rates of this day and later days are imported; for the long file of the European Central Bank, which begins in 1999.
+     */
+    since?: CalendarDate;
+};
+
+/**
+ * How the file was read: as `ecb_xml` or `ecb_csv`, the files of the European Central Bank, or as `csv` with the columns `from`, `to`, `date` and `rate`.
+ */
+export type ExchangeRateFileFormat = 'ecb_xml' | 'ecb_csv' | 'csv';
+
+/**
+ * What an import did. `created`, `updated`, `unchanged` and `skipped` add up to the rates that were read.
+ */
+export type ExchangeRateImport = {
+    format: ExchangeRateFileFormat;
+    /**
+     * Rates that are new.
+     */
+    created: number;
+    /**
+     * Rates that replaced another of the same currencies and day.
+     */
+    updated: number;
+    /**
+     * Rates that were there already.
+     */
+    unchanged: number;
+    /**
+     * Other rates of the same currencies and day that a file of the European Central Bank does not replace: `manual` ones, and those from a CSV file.
+     */
+    skipped: number;
+    /**
+     * The first day in the file; null if it has no rate since `since`.
+     */
+    from: CalendarDate | null;
+    /**
+     * The last day in the file.
+     */
+    to: CalendarDate | null;
+    /**
+     * The currencies in the file.
+     */
+    currencies: Array<Currency>;
+};
+
+/**
+ * A stored rate from which another was derived.
+ */
+export type UsedExchangeRate = {
+    id: ExchangeRateId;
+    from: Currency;
+    to: Currency;
+    date: CalendarDate;
+    rate: ExchangeRateValue;
+};
+
+/**
+ * The rate of two currencies on a day, and how it was found.
+ */
+export type ExchangeRateLookup = {
+    from: Currency;
+    to: Currency;
+    date: CalendarDate;
+    /**
+     * How much of `to` one unit of `from` is worth. A derived rate is rounded to 12 significant digits; amounts are converted by exactly this number.
+     */
+    rate: number;
+    derivation: ExchangeRateDerivation;
+    /**
+     * The stored rates that it comes from: none, one, or two.
+     */
+    rates: Array<UsedExchangeRate>;
+};
+
+/**
+ * The fields of an exchange rate to change. The currencies cannot change.
+ */
+export type ExchangeRateUpdate = {
+    /**
+     * The day from which it is the rate.
+     */
+    date?: CalendarDate;
+    rate?: ExchangeRateValue;
+};
+
+/**
+ * The totals of all currencies in the one of `in`.
+ */
+export type ConvertedInvoiceTotals = {
+    currency: Currency;
+    /**
+     * At the rate of the invoice date.
+     */
+    total_invoiced?: Money;
+    /**
+     * At the rate of the invoice date.
+     */
+    total_before_tax?: Money;
+    /**
+     * At the rate of today.
+     */
+    total_outstanding?: Money;
+    /**
+     * At the rate of today.
+     */
+    total_overdue?: Money;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of all invoices that the filters match, excluding drafts and void invoices. Amounts are in the workspace's currency; `other_currencies` has the rest. Both are omitted without `can_see_rates`.
  */
 export type InvoiceListSummary = {
@@ -10550,6 +11323,10 @@ export type InvoiceListSummary = {
         [key: string]: number;
     };
     other_currencies?: Array<InvoiceListSummaryOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedInvoiceTotals;
 };
 
 /**
@@ -10831,7 +11608,7 @@ export type InvoiceParties = {
 };
 
 /**
- * A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it.
+ * A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it.
  */
 export type InvoiceWarning = {
     code: InvoiceWarningCode;
@@ -10968,6 +11745,31 @@ export type AgingOtherCurrency = {
 };
 
 /**
+ * What is outstanding in all currencies, in the one of `in`, at the rate of today.
+ */
+export type ConvertedAging = {
+    currency: Currency;
+    total_outstanding: Money;
+    buckets: AgingBuckets;
+    /**
+     * Clients, largest total first; at most 1,000.
+     */
+    by_client: Array<AgingClient>;
+    /**
+     * Number of further clients with an outstanding amount. The totals include them.
+     */
+    omitted: number;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Amounts outstanding today on invoices that are sent, viewed, partial or overdue, by days past the due date. All amounts are in the workspace's currency, except `other_currencies`, which has the same data for each other currency.
  */
 export type Aging = {
@@ -10989,6 +11791,10 @@ export type Aging = {
      * The same totals for each other currency.
      */
     other_currencies: Array<AgingOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedAging;
 };
 
 /**
@@ -11710,6 +12516,33 @@ export type PaymentSummary = {
 };
 
 /**
+ * The totals of all currencies in the one of `in`, at the rate of the payment date.
+ */
+export type ConvertedPaymentTotals = {
+    currency: Currency;
+    /**
+     * Payments.
+     */
+    total_received?: Money;
+    /**
+     * Refunds, as a positive amount.
+     */
+    total_refunded?: Money;
+    /**
+     * Payments less refunds.
+     */
+    net?: Money;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of all payments and refunds that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
  */
 export type PaymentListSummary = {
@@ -11730,6 +12563,10 @@ export type PaymentListSummary = {
      */
     net?: Money;
     other_currencies?: Array<PaymentListSummaryOtherCurrency>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedPaymentTotals;
 };
 
 /**
@@ -12721,132 +13558,6 @@ export type ExpenseReportPeriod = {
     to: CalendarDate;
 };
 
-export type ExpenseReportByCategory = {
-    category: ExpenseCategory;
-    /**
-     * Number of expenses.
-     */
-    count: number;
-    /**
-     * Amount spent.
-     */
-    amount: Money;
-    /**
-     * Amount billable to clients, including markup.
-     */
-    billable_amount: Money;
-    /**
-     * The markup included in it.
-     */
-    markup_amount: Money;
-    /**
-     * The same totals for each other currency.
-     */
-    other_currencies: Array<ExpenseFiguresAbroad>;
-};
-
-export type ExpenseReportByClient = {
-    client_id: string | null;
-    client_name: string | null;
-    /**
-     * Number of expenses.
-     */
-    count: number;
-    /**
-     * Amount spent.
-     */
-    amount: Money;
-    /**
-     * Amount billable to clients, including markup.
-     */
-    billable_amount: Money;
-    /**
-     * The markup included in it.
-     */
-    markup_amount: Money;
-    /**
-     * The same totals for each other currency.
-     */
-    other_currencies: Array<ExpenseFiguresAbroad>;
-};
-
-export type ExpenseReportByProject = {
-    project_id: string | null;
-    project_title: string | null;
-    /**
-     * Number of expenses.
-     */
-    count: number;
-    /**
-     * Amount spent.
-     */
-    amount: Money;
-    /**
-     * Amount billable to clients, including markup.
-     */
-    billable_amount: Money;
-    /**
-     * The markup included in it.
-     */
-    markup_amount: Money;
-    /**
-     * The same totals for each other currency.
-     */
-    other_currencies: Array<ExpenseFiguresAbroad>;
-};
-
-export type ExpenseReportByUser = {
-    user_id: UserId;
-    user_name: string;
-    /**
-     * Number of expenses.
-     */
-    count: number;
-    /**
-     * Amount spent.
-     */
-    amount: Money;
-    /**
-     * Amount billable to clients, including markup.
-     */
-    billable_amount: Money;
-    /**
-     * The markup included in it.
-     */
-    markup_amount: Money;
-    /**
-     * The same totals for each other currency.
-     */
-    other_currencies: Array<ExpenseFiguresAbroad>;
-};
-
-export type ExpenseReportByMonth = {
-    /**
-     * Year and month.
-     */
-    month: string;
-    /**
-     * Number of expenses.
-     */
-    count: number;
-    /**
-     * Amount spent.
-     */
-    amount: Money;
-    /**
-     * Amount billable to clients, including markup.
-     */
-    billable_amount: Money;
-    /**
-     * The markup included in it.
-     */
-    markup_amount: Money;
-    /**
-     * The same totals for each other currency.
-     */
-    other_currencies: Array<ExpenseFiguresAbroad>;
-};
-
 export type AgreementBalancePeriod = {
     start_date: CalendarDate;
     end_date: CalendarDate;
@@ -12955,7 +13666,7 @@ export type InvoicePartiesBuyer = {
     electronic_address: ElectronicAddress | null;
 };
 
-export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing' | 'e_invoice_term_missing';
+export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing' | 'exchange_rate_missing' | 'e_invoice_term_missing';
 
 /**
  * The dates of the invoice, in the workspace's time zone.
@@ -13928,6 +14639,25 @@ export type TaxRatePage = {
 
 export type TaxRateResponse = {
     data: TaxRateObject;
+};
+
+export type ListExchangeRatesSort = 'date' | 'created_at';
+
+export type ExchangeRatePage = {
+    data: Array<ExchangeRateObject>;
+    pagination: Pagination;
+};
+
+export type ExchangeRateResponse = {
+    data: ExchangeRateObject;
+};
+
+export type ExchangeRateImportResponse = {
+    data: ExchangeRateImport;
+};
+
+export type ExchangeRateLookupResponse = {
+    data: ExchangeRateLookup;
 };
 
 export type ListInvoicesSort = 'invoice_date' | 'due_date' | 'total' | 'status';
@@ -15637,6 +16367,10 @@ export type ListCreditNotesQuery = {
      */
     order?: SortOrder;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -16609,6 +17343,10 @@ export type ListProjectTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -17155,6 +17893,10 @@ export type ListTicketTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -17258,6 +18000,10 @@ export type ListTimeEntriesQuery = {
      * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -17405,6 +18151,10 @@ export type ListExpensesQuery = {
      */
     order?: SortOrder;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -17430,6 +18180,10 @@ export type GetExpenseReportQuery = {
      * Field to group by. Default: `"category"`.
      */
     group_by?: ExpenseGrouping;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -17500,6 +18254,10 @@ export type ListAgreementsQuery = {
      * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -17697,6 +18455,10 @@ export type GetAgreementTypeQuery = {
  */
 export type GetAgingReportQuery = {
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
@@ -17710,6 +18472,10 @@ export type GetAgingReportQuery = {
  * Query parameters of `getUnbilledReport`.
  */
 export type GetUnbilledReportQuery = {
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -17741,6 +18507,10 @@ export type GetDashboardReportQuery = {
      */
     compare_to?: ComparedPeriod;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
@@ -17758,6 +18528,10 @@ export type GetForecastReportQuery = {
      * Number of months to forecast. Default: `3`.
      */
     months?: number;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -17793,6 +18567,10 @@ export type GetRevenueReportQuery = {
      */
     include_forecast?: boolean;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
@@ -17822,6 +18600,10 @@ export type GetTaxReportQuery = {
      * Whether tax counts when it is invoiced, or when it is collected. Default: `"invoiced"`.
      */
     basis?: TaxReportBasis;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -17860,6 +18642,10 @@ export type GetProfitabilityReportQuery = {
      * Only rows with at least this revenue, each in its own currency; the summary still covers all rows.
      */
     min_revenue?: MoneyInput;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -17902,6 +18688,10 @@ export type GetTimeReportQuery = {
      * Only time that is billable and not excluded. Default: `false`.
      */
     billable_only?: boolean;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
@@ -18035,6 +18825,88 @@ export type GetTaxRateQuery = {
 };
 
 /**
+ * Query parameters of `listExchangeRates`.
+ */
+export type ListExchangeRatesQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `50`.
+     */
+    per_page?: number;
+    /**
+     * Only rates from this currency.
+     */
+    from?: Currency;
+    /**
+     * Only rates to this currency.
+     */
+    to?: Currency;
+    /**
+     * First day of the range, inclusive.
+     */
+    date_from?: CalendarDate;
+    /**
+     * Last day of the range, inclusive; must not be before `date_from`.
+     */
+    date_to?: CalendarDate;
+    /**
+     * Field to sort by. Default: `"date"`.
+     */
+    sort?: ListExchangeRatesSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `lookupExchangeRate`.
+ */
+export type LookupExchangeRateQuery = {
+    /**
+     * The currency of the amount.
+     */
+    from: Currency;
+    /**
+     * The currency to convert into.
+     */
+    to: Currency;
+    /**
+     * The day; default: today.
+     */
+    date?: CalendarDate;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getExchangeRate`.
+ */
+export type GetExchangeRateQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
  * Query parameters of `listInvoices`.
  */
 export type ListInvoicesQuery = {
@@ -18109,6 +18981,10 @@ export type ListInvoicesQuery = {
      */
     order?: SortOrder;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -18122,6 +18998,10 @@ export type ListInvoicesQuery = {
  * Query parameters of `getInvoiceAging`.
  */
 export type GetInvoiceAgingQuery = {
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -18248,6 +19128,10 @@ export type ListPaymentsQuery = {
      * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

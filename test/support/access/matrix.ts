@@ -37,6 +37,7 @@ import { search } from './search.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
+import { exchangeRates } from './exchange-rates.js';
 import { taxes } from './taxes.js';
 import { tickets } from './tickets.js';
 import { time } from './time.js';
@@ -53,6 +54,7 @@ export const cases = {
   ...search,
   ...tags,
   ...taxes,
+  ...exchangeRates,
   ...tickets,
   ...ticketParts,
   ...time,
@@ -225,7 +227,7 @@ function wordOf(answer: Answer, all?: ReadonlySet<string>): string {
   return `${seen}${shows(answer.body, rateFields) ? ' $' : ''}${shows(answer.body, costFields) ? ' ¢' : ''}`;
 }
 
-/** Fields that need `can_see_rates`, wherever they are; a `rate` beside a `category` is that of a tax, which is no secret. */
+/** Fields that need `can_see_rates`, wherever they are; a `rate` of a tax or of two currencies is no secret. */
 const rateFields: ReadonlySet<string> = new Set([
   'rate',
   'rate_charged',
@@ -259,10 +261,10 @@ const costFields: ReadonlySet<string> = new Set([
 
 function shows(value: unknown, names: ReadonlySet<string>): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const isTax = 'category' in value;
+  const isOpen = 'category' in value || ('from' in value && 'to' in value);
   return Object.entries(value).some(
     ([name, part]) =>
-      (names.has(name) && !(isTax && name === 'rate') && (part === null || typeof part !== 'object')) ||
+      (names.has(name) && !(isOpen && name === 'rate') && (part === null || typeof part !== 'object')) ||
       shows(part, names),
   );
 }

@@ -16,7 +16,7 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
-import { buildTaxRate } from '../builders/taxes.js';
+import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 
 /** The callers in the order of the matrix's columns: in the team, and in the portal. */
@@ -149,6 +149,7 @@ export interface Fixtures {
   readonly views: ViewFixtures;
   readonly reply: Schemas['CannedReply'];
   readonly taxRate: Schemas['TaxRateObject'];
+  readonly exchangeRate: Schemas['ExchangeRateObject'];
 }
 
 /** Creates an object of each kind; for a scene in which nothing changes afterwards. */
@@ -209,6 +210,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     views: await buildViewFixtures(scene),
     reply: await buildReply(owner),
     taxRate: await buildTaxRate(owner),
+    exchangeRate: await buildExchangeRate(owner),
   };
   // The number of notifications that a caller sees must not depend on the worker.
   await notifyOn(owner);

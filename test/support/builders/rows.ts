@@ -52,6 +52,10 @@ const particular: Readonly<Record<string, string>> = {
   'metadata_values.name': "'erp_id'",
   'metadata_values.value': `CONCAT('v', ${scattered('value', 10)})`,
   currency: oneOf('currency', 'USD', 'EUR', 'JPY'),
+  // Two currencies have one rate a day.
+  'exchange_rates.date': `DATE_ADD('2023-06-01', INTERVAL FLOOR(n / ${workspaceCount}) DAY)`,
+  from_currency: oneOf('from_currency', 'USD', 'EUR', 'JPY'),
+  to_currency: oneOf('to_currency', 'GBP', 'CHF', 'AUD'),
   country: "'DE'",
   timezone: "'UTC'",
   last_four: "'abcd'",

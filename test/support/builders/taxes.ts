@@ -1,6 +1,8 @@
 import type { Schemas } from '../../../contract/contract.js';
+import { addDays } from '../../../domain/time.js';
 import type { ApiClient } from '../service/api.js';
 import { uniqueName } from './factories.js';
+import { uploadForm } from './uploads.js';
 
 /** A tax rate: 19 % unless given. */
 export async function buildTaxRate(
@@ -22,3 +24,35 @@ export const plainTaxOf = (rate: number, taxable: number, tax: number): Schemas[
   taxable,
   tax,
 });
+
+let days = 0;
+
+/** A day of its own for each rate that does not name one: a pair of currencies has one rate a day. */
+export function nextDay(): string {
+  days += 1;
+  return addDays('2010-01-01', days);
+}
+
+/** An exchange rate: 1.1 USD for a euro, unless given. */
+export async function buildExchangeRate(
+  owner: ApiClient,
+  overrides: Partial<Schemas['ExchangeRateCreate']> = {},
+): Promise<Schemas['ExchangeRateObject']> {
+  const body = { from: 'EUR', to: 'USD', date: nextDay(), rate: 1.1, ...overrides };
+  return (await owner.call('createExchangeRate', { body })).data;
+}
+
+/** Rates as `[from, to, date, rate]`. */
+export async function buildExchangeRates(
+  owner: ApiClient,
+  rates: readonly (readonly [from: string, to: string, date: string, rate: number])[],
+): Promise<void> {
+  for (const [from, to, date, rate] of rates) await buildExchangeRate(owner, { from, to, date, rate });
+}
+
+/** A form with a file of rates. */
+export function rateForm(text: string, since?: string): FormData {
+  const form = uploadForm(Buffer.from(text), 'rates.csv');
+  if (since !== undefined) form.append('since', since);
+  return form;
+}

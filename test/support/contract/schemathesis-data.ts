@@ -20,7 +20,7 @@ import { buildScheduledReport } from '../builders/reports.js';
 import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { attachFile, pdf } from '../builders/uploads.js';
-import { buildTaxRate } from '../builders/taxes.js';
+import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 import { buildView } from '../builders/workspace.js';
 
@@ -88,6 +88,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const views = await several(4, (index) => buildView(owner, { shared: index < 2 }));
   const replies = await several(4, () => buildReply(owner));
   const taxRates = await several(4, () => buildTaxRate(owner));
+  const exchangeRates = await several(4, () => buildExchangeRate(owner));
   const external = await fillExternal(owner, client?.id ?? '');
   const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
   const ofInvoices = async (read: (id: string) => Promise<readonly { id: string }[]>): Promise<string[]> =>
@@ -128,6 +129,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'saved-views': idsOf(views),
     'canned-replies': idsOf(replies),
     'tax-rates': idsOf(taxRates),
+    'exchange-rates': idsOf(exchangeRates),
     webhooks: webhooks.map(({ data }) => data.id),
     deliveries: (
       await several(3, async (index) => {

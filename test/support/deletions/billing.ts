@@ -5,7 +5,7 @@
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
-import { buildTaxRate } from '../builders/taxes.js';
+import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { clientOf } from './clients.js';
 import { before, byId, only, plain, type Area, type Field, type Refs } from './race.js';
@@ -49,6 +49,10 @@ export const billing = {
     deleteTaxRate: {
       operation: 'deleteTaxRate',
       make: async (owner) => ({ params: byId((await buildTaxRate(owner)).id) }),
+    },
+    deleteExchangeRate: {
+      operation: 'deleteExchangeRate',
+      make: async (owner) => ({ params: byId((await buildExchangeRate(owner)).id) }),
     },
   },
   referrers: {
@@ -96,5 +100,6 @@ export const billing = {
   onPath: {
     updateInvoiceLineItem: () => ({ body: { quantity: 2 } }),
     updateTaxRate: plain({ rate: 0.2 }),
+    updateExchangeRate: plain({ rate: 1.2 }),
   },
 } satisfies Area;

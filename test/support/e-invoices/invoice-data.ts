@@ -110,5 +110,6 @@ export const buildInvoiceData = (overrides: Partial<InvoiceData> = {}): InvoiceD
   buyer: germanBuyer,
   ...dataLines([{}]),
   rounding: zero,
+  own_tax: null,
   ...overrides,
 });

@@ -40,6 +40,18 @@ export function InvoiceWarnings({ title, warnings, clientId }: InvoiceWarningsPr
     buyer_address_missing: rich('billing.clientAddressIsIncomplete', {}, client),
     delivery_period_missing: t('billing.servicePeriodIsMissing'),
     buyer_tax_id_missing: rich('billing.clientTaxIdIsMissing', {}, client),
+    exchange_rate_missing: rich(
+      'billing.exchangeRateIsMissing',
+      {},
+      {
+        link: (text: ReactNode) =>
+          can('createExchangeRate') && (
+            <Link to="/settings/$part" params={{ part: 'exchange-rates' }}>
+              {text}
+            </Link>
+          ),
+      },
+    ),
   };
   return (
     <Notice kind="warn">

@@ -1,8 +1,10 @@
 /** The controls for a report's parameters: those of period, grouping, months and client that it has. */
+import { useSession } from '../../api/session.js';
 import { ClientField } from '../../entities/client/client-field.js';
 import { DayRangeField } from '../../ui/day-field.js';
 import { firstWeekday } from '../../ui/days.js';
 import { useToday } from '../../ui/locale.js';
+import { CurrencyField } from '../../ui/locale-fields.js';
 import { namedRanges, rangeNames } from '../../ui/named-ranges.js';
 import { NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
@@ -19,7 +21,8 @@ export interface ReportControlsProps {
 const usualMonths = 3;
 
 export function ReportControls({ kind, search, onChange }: ReportControlsProps) {
-  const { choice, hasPeriod, hasClient, hasMonths } = kind;
+  const { choice, hasPeriod, hasClient, hasMonths, hasNoMoney } = kind;
+  const { has } = useSession();
   return (
     <div className="report-controls" role="group" aria-label={t('reports.parameters')}>
       {hasPeriod && <PeriodField search={search} onChange={onChange} />}
@@ -46,6 +49,14 @@ export function ReportControls({ kind, search, onChange }: ReportControlsProps) 
           value={search.client_id ?? null}
           onChange={(id) => onChange({ client_id: id ?? undefined })}
           placeholder={t('reports.allClients')}
+        />
+      )}
+      {!hasNoMoney && has('can_see_rates') && (
+        <CurrencyField
+          label={t('reports.alsoIn')}
+          value={search.in ?? null}
+          onChange={(code) => onChange({ in: code ?? undefined })}
+          placeholder={t('reports.noOtherCurrency')}
         />
       )}
     </div>

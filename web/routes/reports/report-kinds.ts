@@ -2,6 +2,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReportSheet } from '../../../domain/reports/report-sheet.js';
 import { agingSheet } from '../../../serializers/reports/aging.js';
+import { sheetWithConverted } from '../../../serializers/reports/converted.js';
 import { dashboardSheet } from '../../../serializers/reports/dashboard.js';
 import { forecastSheet } from '../../../serializers/reports/forecast.js';
 import { profitabilitySheet } from '../../../serializers/reports/profitability.js';
@@ -19,12 +20,14 @@ import {
   utilizationReportGroupingLabels,
 } from '../../generated/labels.js';
 import {
+  getAgingReportFilters,
   getDashboardReportFilters,
   getForecastReportFilters,
   getProfitabilityReportFilters,
   getRevenueReportFilters,
   getTaxReportFilters,
   getTimeReportFilters,
+  getUnbilledReportFilters,
   getUtilizationReportFilters,
 } from '../../generated/lists.js';
 import type { OperationId } from '../../generated/needs.js';
@@ -69,6 +72,8 @@ export interface ReportKind {
   readonly hasPeriod: boolean;
   readonly hasClient?: true;
   readonly hasMonths?: true;
+  /** Whether it has no amounts, which could be shown in one currency too. */
+  readonly hasNoMoney?: true;
   readonly choice?: Choice;
   /** Selects the parameters that the report has. */
   readonly read: (search: ReportSearch) => object;
@@ -91,7 +96,10 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getTimeReportOptions(readFilters(getTimeReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: timeSheet(report, currency, sheetWords), range: report.period }),
+        select: (report) => ({
+          sheet: sheetWithConverted('time', timeSheet, { report, currency, words: sheetWords }),
+          range: report.period,
+        }),
       }),
   },
   utilization: {
@@ -100,6 +108,7 @@ export const reportKinds = {
     needs: 'getUtilizationReport',
     path: '/v1/reports/utilization',
     hasPeriod: true,
+    hasNoMoney: true,
     choice: { name: 'group_by', label: t('reports.groupBy'), labels: utilizationReportGroupingLabels, usual: 'user' },
     read: (search) => readFilters(getUtilizationReportFilters, recordOf(search)),
     useShown: (search, currency) =>
@@ -119,7 +128,10 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getRevenueReportOptions(readFilters(getRevenueReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: revenueSheet(report, currency, sheetWords), range: report.period }),
+        select: (report) => ({
+          sheet: sheetWithConverted('revenue', revenueSheet, { report, currency, words: sheetWords }),
+          range: report.period,
+        }),
       }),
   },
   profitability: {
@@ -134,7 +146,10 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getProfitabilityReportOptions(readFilters(getProfitabilityReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: profitabilitySheet(report, currency, sheetWords), range: report.period }),
+        select: (report) => ({
+          sheet: sheetWithConverted('profitability', profitabilitySheet, { report, currency, words: sheetWords }),
+          range: report.period,
+        }),
       }),
   },
   taxes: {
@@ -148,7 +163,10 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getTaxReportOptions(readFilters(getTaxReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: taxesSheet(report, currency, sheetWords), range: report.period }),
+        select: (report) => ({
+          sheet: sheetWithConverted('taxes', taxesSheet, { report, currency, words: sheetWords }),
+          range: report.period,
+        }),
       }),
   },
   unbilled: {
@@ -157,11 +175,13 @@ export const reportKinds = {
     needs: 'getUnbilledReport',
     path: '/v1/reports/unbilled',
     hasPeriod: false,
-    read: () => ({}),
-    useShown: (_search, currency) =>
+    read: (search) => readFilters(getUnbilledReportFilters, recordOf(search)),
+    useShown: (search, currency) =>
       useQuery({
-        ...getUnbilledReportOptions(),
-        select: (report) => ({ sheet: unbilledSheet(report, currency, sheetWords) }),
+        ...getUnbilledReportOptions(readFilters(getUnbilledReportFilters, recordOf(search))),
+        select: (report) => ({
+          sheet: sheetWithConverted('unbilled', unbilledSheet, { report, currency, words: sheetWords }),
+        }),
       }),
   },
   aging: {
@@ -170,11 +190,13 @@ export const reportKinds = {
     needs: 'getAgingReport',
     path: '/v1/reports/aging',
     hasPeriod: false,
-    read: () => ({}),
-    useShown: (_search, currency) =>
+    read: (search) => readFilters(getAgingReportFilters, recordOf(search)),
+    useShown: (search, currency) =>
       useQuery({
-        ...getAgingReportOptions(),
-        select: (report) => ({ sheet: agingSheet(report, currency, sheetWords) }),
+        ...getAgingReportOptions(readFilters(getAgingReportFilters, recordOf(search))),
+        select: (report) => ({
+          sheet: sheetWithConverted('aging', agingSheet, { report, currency, words: sheetWords }),
+        }),
       }),
   },
   forecast: {
@@ -188,7 +210,9 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getForecastReportOptions(readFilters(getForecastReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: forecastSheet(report, currency, sheetWords) }),
+        select: (report) => ({
+          sheet: sheetWithConverted('forecast', forecastSheet, { report, currency, words: sheetWords }),
+        }),
       }),
   },
   dashboard: {
@@ -201,7 +225,10 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getDashboardReportOptions(readFilters(getDashboardReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: dashboardSheet(report, currency, sheetWords), range: report.period }),
+        select: (report) => ({
+          sheet: sheetWithConverted('dashboard', dashboardSheet, { report, currency, words: sheetWords }),
+          range: report.period,
+        }),
       }),
   },
 } as const satisfies Readonly<Record<string, ReportKind>>;

@@ -13,9 +13,11 @@ export interface ReportSearch extends SavedSearch {
   readonly months?: number;
   readonly billable_only?: boolean;
   readonly include_forecast?: boolean;
+  /** The currency in which figures are shown too. */
+  readonly in?: string;
 }
 
-const texts = ['period', 'from', 'to', 'group_by', 'view', 'basis', 'client_id', 'compare_to'] as const;
+const texts = ['period', 'from', 'to', 'group_by', 'view', 'basis', 'client_id', 'compare_to', 'in'] as const;
 const flags = ['billable_only', 'include_forecast'] as const;
 
 export function readReportSearch(search: Readonly<Record<string, unknown>>): ReportSearch {

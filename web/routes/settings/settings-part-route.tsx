@@ -17,6 +17,8 @@ import {
   ticketStatuses,
 } from './crud/small-settings.js';
 import { taxRates } from './crud/tax-rates.js';
+import { exchangeRates } from './crud/exchange-rates.js';
+import { ImportRates } from './import-rates.js';
 import { BusinessHoursPart } from './business-hours.js';
 import { DataPart } from './data/data-part.js';
 import {
@@ -137,6 +139,13 @@ function PartBody({ part }: { readonly part: string }) {
   if (part === 'ticket-statuses') return <CrudScreen of={ticketStatuses} {...list} />;
   if (part === 'ticket-priorities') return <CrudScreen of={ticketPriorities} {...list} />;
   if (part === 'tax-rates') return <CrudScreen of={taxRates} {...list} />;
+  if (part === 'exchange-rates')
+    return (
+      <>
+        <CrudScreen of={exchangeRates} {...list} />
+        <ImportRates />
+      </>
+    );
   if (part === 'canned-replies') return <CrudScreen of={cannedReplies} {...list} />;
   if (part === 'project-types') return <CrudScreen of={projectTypes} {...list} />;
   if (part === 'agreement-types') return <CrudScreen of={agreementTypes} {...list} />;

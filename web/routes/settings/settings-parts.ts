@@ -83,6 +83,12 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         detail: t('shell.taxesOnInvoicesAndReasonsForNone'),
         needs: 'updateTaxRate',
       },
+      {
+        id: 'exchange-rates',
+        name: t('shell.exchangeRates'),
+        detail: t('shell.whatCurrenciesAreWorth'),
+        needs: 'updateExchangeRate',
+      },
       { id: 'rate-cards', name: t('shell.rateCards'), detail: t('shell.whatAnHourCosts'), needs: 'updateRateCard' },
     ],
   },

@@ -21,7 +21,7 @@ export interface Bounded extends Schema {
 
 /** The limits of a single value; a limit that it lacks is undefined. */
 export function boundsOf({ minLength, maxLength, minimum, maximum, pattern, format }: Bounded) {
-  const places = /^decimal-(\d)$/.exec(format ?? '')?.[1];
+  const places = /^decimal-(\d+)$/.exec(format ?? '')?.[1];
   return {
     minLength,
     maxLength,

@@ -38,7 +38,11 @@ const down = { tax_rate: 0.081, line_items: [lineAt(60), lineAt(39.65)] };
 
 const refusedOn = (field: string) => [400, 'invalid_request', field];
 
-const sumsOf = ({ amounts }: Pick<Schemas['Invoice'], 'amounts'>) => {
+const sumsOf = ({
+  amounts,
+}: {
+  amounts: Pick<Schemas['InvoiceAmounts'], 'subtotal' | 'tax_amount' | 'rounding' | 'total'>;
+}) => {
   const { subtotal, tax_amount, rounding, total } = amounts;
   return [subtotal, tax_amount, rounding, total];
 };

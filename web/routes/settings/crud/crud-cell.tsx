@@ -3,6 +3,7 @@ import type { Limits } from '../../../api/fields.js';
 import { Swatch } from '../../../ui/color-field.js';
 import { Count, Hours, Money, None, Percent } from '../../../ui/amounts.js';
 import { Icon } from '../../../ui/icon.js';
+import { Day } from '../../../ui/times.js';
 import { percentOf } from '../../../ui/text/exact.js';
 import type { ValueKind } from '../../../entities/schema/schema-field.js';
 import { t } from '../../../messages/text.js';
@@ -28,9 +29,11 @@ export function CrudCell({ field, value, kind, unit, words, noneLabel, currency,
       return <Money amount={value} currency={typeof currency === 'string' ? currency : undefined} />;
     if (kind === 'share') return <Percent percent={percentOf(value)} digits={4} />;
     if (unit === 'h') return <Hours hours={value} />;
-    return kind === 'minutes' ? <Hours hours={value / 60} /> : <Count count={value} />;
+    if (kind === 'minutes') return <Hours hours={value / 60} />;
+    return <Count count={value} digits={field.decimals} />;
   }
   if (typeof value !== 'string' || value === '') return noneLabel ?? <None />;
+  if (field.format === 'date') return <Day day={value} />;
   return (
     <span dir="auto">
       {typeof color === 'string' && <Swatch color={color} />}

@@ -12,7 +12,7 @@ import { useSession } from '../../../api/session.js';
 import { valueAt, valuesOf, type Described, type Values } from '../../../entities/schema/schema-values.js';
 import { DescribedFields } from '../../../entities/schema/schema-fields.js';
 import { ConflictNotice } from '../../../entities/conflict-notice.js';
-import type { Crud, SmallSetting } from './crud.js';
+import { nameOf, type Crud, type SmallSetting } from './crud.js';
 import { t } from '../../../messages/text.js';
 
 interface OfCrud<Row extends SmallSetting> {
@@ -29,7 +29,7 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
     operation: of.create.operation,
     send: of.create.send,
     onDone: () => goBack() || onClose(),
-    successMessage: ({ name }) => t('settings.added', { name }),
+    successMessage: (row) => t('settings.added', { name: nameOf(of, row) }),
     handlesErrors: true,
   });
   return (
@@ -74,7 +74,7 @@ export function EditOne<Row extends SmallSetting>(props: EditOneProps<Row>) {
   const { of, id, onClose } = props;
   const one = of.useOne(id);
   return (
-    <Dialog title={one.data?.name ?? of.one} isOpen onClose={onClose} isPersistent>
+    <Dialog title={one.data ? nameOf(of, one.data) : of.one} isOpen onClose={onClose} isPersistent>
       {one.data ? (
         <EditForm {...props} row={one.data} refetchNow={async () => (await one.refetch({ throwOnError: true })).data} />
       ) : one.error ? (
@@ -102,7 +102,7 @@ const keeping = (fields: Described): Described =>
 
 function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, onDelete }: EditFormProps<Row>) {
   const { can } = useSession();
-  const names = of.shown.map(({ name }) => name);
+  const names = (of.update.shown ?? of.shown).map(({ name }) => name);
   const draft = useDraft({
     source: row,
     bodyOf: (source) => valuesOf(source, names),
@@ -112,7 +112,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
     operation: of.update.operation,
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) => of.update.send(id, values, ifMatch),
     onDone: onClose,
-    successMessage: ({ name }) => t('settings.saved', { name }),
+    successMessage: (row) => t('settings.saved', { name: nameOf(of, row) }),
     handlesErrors: true,
   });
   const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
@@ -126,7 +126,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
     >
       <ConflictNotice edit={draft} labels={labels} />
       <DescribedFields
-        shown={of.shownFor?.(draft.values) ?? of.shown}
+        shown={of.update.shown ?? of.shownFor?.(draft.values) ?? of.shown}
         fields={keeping(of.update.fields)}
         values={draft.values}
         onChange={(change) => draft.set(completed(change))}

@@ -9,7 +9,7 @@ import { Table, type Column } from '../../../ui/table/table.js';
 import { valueAt } from '../../../entities/schema/schema-values.js';
 import { CrudCell } from './crud-cell.js';
 import { EditOne, NewOne } from './crud-forms.js';
-import type { Crud, SmallSetting } from './crud.js';
+import { nameOf, type Crud, type SmallSetting } from './crud.js';
 import { useDeletion } from './use-deletion.js';
 import { t } from '../../../messages/text.js';
 
@@ -42,7 +42,7 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          rowName={({ name }) => name}
+          rowName={(row) => nameOf(of, row)}
           onOpen={mayUpdate ? ({ id }) => onOpen(id) : undefined}
           isMain
           empty={<Empty title={of.none} />}
@@ -64,7 +64,8 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
   );
 }
 
-function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], update }: Crud<Row>): Column<Row>[] {
+function columnsOf<Row extends SmallSetting>(of: Crud<Row>): Column<Row>[] {
+  const { shown, columns, figures = [], update } = of;
   const others = shown.filter(({ name }) => columns.includes(name));
   const money = others.find(({ kind }) => kind === 'money');
   return [
@@ -72,7 +73,7 @@ function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], upd
       id: 'name',
       header: t('common.name'),
       width: '2fr',
-      cell: (row) => <CrudCell field={{ type: 'text' }} value={row.name} color={valueAt(row, 'color')} />,
+      cell: (row) => <CrudCell field={{ type: 'text' }} value={nameOf(of, row)} color={valueAt(row, 'color')} />,
     },
     ...others.map((field): Column<Row> => {
       const described = update.fields[field.name] ?? { type: 'text' };
@@ -87,11 +88,11 @@ function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], upd
         ),
       };
     }),
-    ...figures.map(({ name, label }): Column<Row> => ({
+    ...figures.map(({ name, label, words }): Column<Row> => ({
       id: name,
       header: label,
-      align: 'end',
-      cell: (row) => <CrudCell field={{ type: 'integer' }} value={valueAt(row, name)} />,
+      align: words ? 'start' : 'end',
+      cell: (row) => <CrudCell field={{ type: words ? 'enum' : 'integer' }} value={valueAt(row, name)} words={words} />,
     })),
   ];
 }

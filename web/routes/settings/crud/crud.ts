@@ -9,7 +9,8 @@ import type { ShownField } from '../../../entities/schema/schema-field.js';
 
 export interface SmallSetting {
   readonly id: string;
-  readonly name: string;
+  /** Without one, its `Crud` has `nameOf`. */
+  readonly name?: string;
 }
 
 export interface CrudBelowProps {
@@ -27,6 +28,8 @@ export interface Crud<Row extends SmallSetting> {
   readonly none: string;
   /** Their purpose, shown above the list. */
   readonly lead: string;
+  /** Its name, unless that is a field. */
+  readonly nameOf?: (row: Row) => string;
   readonly useRows: () => RowSource<Row>;
   /** Reads one setting with its ETag. */
   readonly useOne: (id: string) => UseQueryResult<Row>;
@@ -40,7 +43,11 @@ export interface Crud<Row extends SmallSetting> {
   /** Shown below the fields of the form. */
   readonly below?: ComponentType<CrudBelowProps>;
   /** Read-only columns. */
-  readonly figures?: readonly { readonly name: string; readonly label: string }[];
+  readonly figures?: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly words?: Readonly<Record<string, string>>;
+  }[];
   readonly create: {
     readonly operation: WriteId;
     readonly fields: Described;
@@ -51,6 +58,8 @@ export interface Crud<Row extends SmallSetting> {
   readonly update: {
     readonly operation: WriteId;
     readonly fields: Described;
+    /** Those of `shown` that can be changed; all by default. */
+    readonly shown?: readonly ShownField[];
     readonly send: (id: string, values: Values, ifMatch: string | undefined) => PromiseLike<Row>;
   };
   readonly remove: {
@@ -60,3 +69,7 @@ export interface Crud<Row extends SmallSetting> {
     readonly isRefusedIfUsed: boolean;
   };
 }
+
+/** The name by which lists and messages call a setting. */
+export const nameOf = <Row extends SmallSetting>(of: Pick<Crud<Row>, 'nameOf'>, row: Row): string =>
+  of.nameOf?.(row) ?? row.name ?? '';

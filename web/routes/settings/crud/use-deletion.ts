@@ -4,14 +4,15 @@ import { delayWrite } from '../../../api/delay-write.js';
 import { docket } from '../../../api/docket.js';
 import { notify } from '../../../ui/toast.js';
 import { valuesOf } from '../../../entities/schema/schema-values.js';
-import type { Crud, SmallSetting } from './crud.js';
+import { nameOf, type Crud, type SmallSetting } from './crud.js';
 import { t } from '../../../messages/text.js';
 
 /**
  * Nothing refers to a setting that could be deleted at once: one like it takes its place. The others wait, because what
  * refers to them loses it.
  */
-export function useDeletion<Row extends SmallSetting>({ shown, create, remove }: Crud<Row>): (row: Row) => void {
+export function useDeletion<Row extends SmallSetting>(of: Crud<Row>): (row: Row) => void {
+  const { shown, create, remove } = of;
   const restore = useChange({
     operation: create.operation,
     send: (row: Row) => {
@@ -23,12 +24,13 @@ export function useDeletion<Row extends SmallSetting>({ shown, create, remove }:
       );
       return create.send(Object.fromEntries(values.filter(([, value]) => value !== null)));
     },
-    successMessage: ({ name }) => t('settings.restored', { name }),
+    successMessage: (row) => t('settings.restored', { name: nameOf(of, row) }),
   });
   const deletion = useChange({
     operation: remove.operation,
     send: ({ id }: Row) => remove.send(docket, id),
-    onDone: (_deleted, row) => notify(t('settings.deleted', { name: row.name }), { undo: () => restore.mutate(row) }),
+    onDone: (_deleted, row) =>
+      notify(t('settings.deleted', { name: nameOf(of, row) }), { undo: () => restore.mutate(row) }),
   });
   return (row) =>
     remove.isRefusedIfUsed
@@ -37,6 +39,6 @@ export function useDeletion<Row extends SmallSetting>({ shown, create, remove }:
           operation: remove.operation,
           requests: [(api) => remove.send(api, row.id)],
           hides: [row.id],
-          message: t('settings.deleted', { name: row.name }),
+          message: t('settings.deleted', { name: nameOf(of, row) }),
         });
 }
