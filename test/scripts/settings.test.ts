@@ -35,6 +35,7 @@ describe('settings', () => {
       DATABASE_READ_MAX_LAG: 10,
       SMTP_URL: undefined,
       MAIL_FROM: 'Docket <docket@localhost>',
+      EXCHANGE_RATES_URL: 'https://www.ecb.europa.eu/stats/eurofxref',
       FILES_URL: undefined,
       PUBLIC_URL: 'http://127.0.0.1:8080',
       WEBHOOK_ALLOW_PRIVATE: false,

@@ -12,7 +12,7 @@ import { buildMilestone, buildPhase, buildProjectTask } from '../../support/buil
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
-import { buildTaxRate } from '../../support/builders/taxes.js';
+import { buildExchangeRate, buildTaxRate } from '../../support/builders/taxes.js';
 import { buildReply } from '../../support/builders/tickets.js';
 
 type Json = Record<string, unknown>;
@@ -62,6 +62,7 @@ const builders: Readonly<Record<string, Build>> = {
   updateSavedView: byId((owner) => buildView(owner, { columns: [{ id: 'title' }], is_default: true })),
   updateCannedReply: byId(buildReply),
   updateTaxRate: byId(buildTaxRate),
+  updateExchangeRate: byId(buildExchangeRate),
   updateProjectMilestone: ofProject('milestone_id', buildMilestone),
   updateProjectPhase: ofProject('phase_id', buildPhase),
   updateProjectTask: ofProject('task_id', buildProjectTask),
