@@ -2,6 +2,7 @@ import { dec, roundMoney, zero, type Big } from '../../money.js';
 import { categoryCodes, unitCodes } from './codes.js';
 import type { EInvoiceLine } from './e-invoice.js';
 import type { InvoiceDataLine } from './invoice-data.js';
+import { writable, writtenText } from './texts.js';
 
 /** Decimals of a price before tax that is computed from one including tax. */
 const priceDecimals = 8;
@@ -13,12 +14,11 @@ const priceDecimals = 8;
  */
 export function composeLine(line: InvoiceDataLine, index: number, currency: string): EInvoiceLine {
   const [tax] = line.taxes;
-  const [name = '', ...rest] = line.description.trim().split('\n');
-  const description = rest.join('\n').trim();
+  const [name = '', ...rest] = writable(line.description).trim().split('\n');
   return {
     id: String(index + 1),
     name: name.trim(),
-    description: description === '' ? null : description,
+    description: writtenText(rest.join('\n').trim()),
     ...(multiplied(line, currency) ?? lumpSum(line.net)),
     net: line.net,
     category: tax ? categoryCodes[tax.category] : 'Z',

@@ -7,7 +7,9 @@ import { categoryCodes } from './codes.js';
 import { composeLine } from './compose-line.js';
 import { composeBuyer, composeSeller } from './compose-party.js';
 import type { EInvoice, EInvoicePayment, EInvoiceTax } from './e-invoice.js';
+import { withClosedDiscounts } from './discount-terms.js';
 import type { InvoiceData } from './invoice-data.js';
+import { writtenText } from './texts.js';
 
 /** The electronic invoice of an invoice or credit note for which `missingTerms` finds nothing. */
 export function composeEInvoice(data: InvoiceData): EInvoice {
@@ -22,8 +24,8 @@ export function composeEInvoice(data: InvoiceData): EInvoice {
     issue_date: data.date,
     currency: data.currency,
     due_date: data.due_date,
-    payment_terms: data.payment_terms,
-    references: data.references,
+    payment_terms: withClosedDiscounts(writtenText(data.payment_terms)),
+    references: composeReferences(data),
     notes: notesOf(data),
     preceding: data.preceding,
     // Outside the scope of VAT neither party states its VAT id (BR-O-02).
@@ -40,11 +42,24 @@ export function composeEInvoice(data: InvoiceData): EInvoice {
   };
 }
 
+/** The references that say something. */
+export function composeReferences({ references }: InvoiceData): EInvoice['references'] {
+  const { buyer, contract, order, project, accounting } = references;
+  return {
+    buyer: writtenText(buyer),
+    contract: writtenText(contract),
+    order: writtenText(order),
+    project: writtenText(project),
+    accounting: writtenText(accounting),
+  };
+}
+
 function notesOf({ subject, notes, seller }: InvoiceData): EInvoice['notes'] {
-  const general = [subject, notes].filter((text) => text !== null && text.trim() !== '').join('\n\n');
+  const general = [subject, notes].flatMap((text) => writtenText(text) ?? []).join('\n\n');
+  const footer = writtenText(seller.footer);
   return [
     ...(general === '' ? [] : [{ text: general, subject: 'AAI' as const }]),
-    ...(seller.footer === null ? [] : [{ text: seller.footer, subject: 'REG' as const }]),
+    ...(footer === null ? [] : [{ text: footer, subject: 'REG' as const }]),
   ];
 }
 
@@ -61,7 +76,7 @@ function composeTaxes({ shares }: InvoiceData): EInvoiceTax[] {
       rate,
       taxable: sum([taxable, ...(same ? [same.taxable] : [])]),
       tax: sum([tax, ...(same ? [same.tax] : [])]),
-      reason: same?.reason ?? reason,
+      reason: same?.reason ?? writtenText(reason),
       reason_code: same?.reason_code ?? group.reason_code ?? usualReasonCodes[category] ?? null,
     });
   }
@@ -69,8 +84,26 @@ function composeTaxes({ shares }: InvoiceData): EInvoiceTax[] {
 }
 
 /** By transfer to the seller's account: within SEPA for euros. Other means are words in the terms of payment. */
-function composePayment({ kind, number, currency, seller }: InvoiceData): EInvoicePayment {
+function composePayment(data: InvoiceData): EInvoicePayment {
+  const { kind, number, seller } = data;
   const { iban, bic, account_holder: name } = seller.payment;
-  if (kind === 'credit_note' || iban === null) return { means: '1', account: null, reference: number };
-  return { means: currency === 'EUR' ? '58' : '30', account: { iban, bic, name }, reference: number };
+  const hasAccount = kind === 'invoice' && iban !== null;
+  return {
+    means: hasAccount ? transferMeans(data) : otherMeans(data),
+    account: hasAccount ? { iban, bic, name } : null,
+    reference: number,
+  };
 }
+
+const isWithin = ({ seller, buyer }: InvoiceData, country: string): boolean =>
+  seller.address.country === country && buyer.address.country === country;
+
+/** Denmark knows no transfer in general (DK-R-005). */
+function transferMeans(data: InvoiceData): EInvoicePayment['means'] {
+  if (data.currency === 'EUR') return '58';
+  return isWithin(data, 'DK') ? '1' : '30';
+}
+
+/** The Netherlands have no code for undefined means; a credit note is settled as agreed (NL-R-008). */
+const otherMeans = (data: InvoiceData): EInvoicePayment['means'] =>
+  data.kind === 'credit_note' && isWithin(data, 'NL') ? '57' : '1';

@@ -1,5 +1,10 @@
+import { dec, type Big } from '../../money.js';
+import { taxGroups } from '../taxes/tax-groups.js';
 import type { TaxCategory } from '../taxes/tax-rate-rules.js';
+import { isListedReason } from './code-lists.js';
+import type { InvoiceData } from './invoice-data.js';
 import type { Judged, Requirement } from './requirement.js';
+import { isGiven } from './texts.js';
 
 /** The letters that the rules of a category have in EN 16931. */
 const ruleLetters: Readonly<Record<TaxCategory, string>> = {
@@ -14,13 +19,49 @@ const ruleLetters: Readonly<Record<TaxCategory, string>> = {
 
 /** What the categories of an invoice's taxes want of its parties. */
 export function taxTerms(judged: Judged): Requirement[] {
-  const categories = new Set(judged.data.shares.flatMap(({ taxes }) => taxes.map(({ category }) => category)));
+  const categories = categoriesOf(judged.data);
   return [...categories].flatMap((category) => [
+    ...groupTerms(judged, category),
     ...sellerTerms(judged, category),
     ...buyerTerms(judged, category),
     ...deliveryTerms(judged, category),
     ...(category === 'outside_scope' ? aloneTerms(categories) : []),
   ]);
+}
+
+const categoriesOf = ({ shares }: InvoiceData): ReadonlySet<TaxCategory> =>
+  new Set(shares.flatMap(({ taxes }) => taxes.map(({ category }) => category)));
+
+/** Whether the parties state their VAT ids: not outside the scope of VAT (BR-O-02). */
+export const statesVatIds = (data: InvoiceData): boolean => !categoriesOf(data).has('outside_scope');
+
+/** The rules round percentages, and the taxes beside those of 0, to whole numbers. */
+const isTakenForNone = (fraction: Big): boolean => fraction.abs().lt(dec('0.005'));
+
+function groupTerms({ data }: Judged, of: TaxCategory): Requirement[] {
+  const groups = taxGroups(data.shares).filter(({ category }) => category === of);
+  const unlisted = groups.flatMap(({ reason_code: code }) => (code === null || isListedReason(code) ? [] : [code]));
+  const setting = 'invoice.lines.tax_rate_ids';
+  return [
+    {
+      rule: 'BR-CO-17',
+      setting,
+      isMet: !groups.some(({ rate, tax }) => isTakenForNone(dec(rate)) && !isTakenForNone(tax.div(dec(100)))),
+      message: 'The rules of EN 16931 take a rate below 0.5 % for none, and so allow no tax at it',
+    },
+    {
+      rule: 'BR-E-10',
+      setting,
+      isMet: of !== 'exempt' || groups.every(({ reason, reason_code: code }) => isGiven(reason) || code !== null),
+      message: 'An exemption has no reason: give the lines a tax rate of the category exempt with one',
+    },
+    {
+      rule: 'BR-CL-22',
+      setting,
+      isMet: unlisted.length === 0,
+      message: `The VATEX list has no ${unlisted.join(', ')}: correct reason_code of the tax rate, and choose it again`,
+    },
+  ];
 }
 
 /** Exports and deliveries within the EU want a VAT id, which others may replace by a tax number. */
