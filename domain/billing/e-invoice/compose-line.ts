@@ -1,4 +1,4 @@
-import { dec, roundMoney, zero, type Big } from '../../money.js';
+import { dec, round2, zero, type Big } from '../../money.js';
 import { categoryCodes, unitCodes } from './codes.js';
 import type { EInvoiceLine } from './e-invoice.js';
 import type { InvoiceDataLine } from './invoice-data.js';
@@ -12,14 +12,14 @@ const priceDecimals = 8;
  * (PEPPOL-EN16931-R120, BR-27). A line that does not multiply, because its amount was given, becomes one piece at that
  * amount.
  */
-export function composeLine(line: InvoiceDataLine, index: number, currency: string): EInvoiceLine {
+export function composeLine(line: InvoiceDataLine, index: number): EInvoiceLine {
   const [tax] = line.taxes;
   const [name = '', ...rest] = writable(line.description).trim().split('\n');
   return {
     id: String(index + 1),
     name: name.trim(),
     description: writtenText(rest.join('\n').trim()),
-    ...(multiplied(line, currency) ?? lumpSum(line.net)),
+    ...(multiplied(line) ?? lumpSum(line.net)),
     net: line.net,
     category: tax ? categoryCodes[tax.category] : 'Z',
     rate: tax ? dec(tax.rate).times(dec(100)) : zero,
@@ -28,13 +28,16 @@ export function composeLine(line: InvoiceDataLine, index: number, currency: stri
 
 type Measure = Pick<EInvoiceLine, 'quantity' | 'unit' | 'price'>;
 
-/** Quantity and price of a line; undefined if they do not multiply to its net amount. */
-function multiplied(line: InvoiceDataLine, currency: string): Measure | undefined {
+/**
+ * Quantity and price of a line; undefined if they do not multiply to its net amount, to two decimals in every currency
+ * (PEPPOL-EN16931-R120).
+ */
+function multiplied(line: InvoiceDataLine): Measure | undefined {
   if (line.quantity === null || line.rate === null) return undefined;
   const quantity = dec(line.quantity);
   if (quantity.eq(zero)) return undefined;
   const price = line.rate_includes_tax ? line.net.div(quantity).round(priceDecimals) : dec(line.rate);
-  if (!roundMoney(quantity.times(price), currency).eq(line.net)) return undefined;
+  if (!round2(quantity.times(price)).eq(line.net)) return undefined;
   const isNegative = price.lt(zero);
   return { quantity: isNegative ? quantity.times(dec(-1)) : quantity, unit: unitCodes[line.unit], price: price.abs() };
 }

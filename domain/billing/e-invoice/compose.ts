@@ -1,12 +1,10 @@
 /** Electronic invoices from invoices and credit notes, in the terms of EN 16931 (docs/decisions/e-invoices.md). */
-import { dec, sum, zero } from '../../money.js';
-import { taxGroups } from '../taxes/tax-groups.js';
+import { zero } from '../../money.js';
 import { totalsOf } from '../taxes/tax-amounts.js';
-import { usualReasonCodes } from '../taxes/tax-rate-rules.js';
-import { categoryCodes } from './codes.js';
 import { composeLine } from './compose-line.js';
 import { composeBuyer, composeSeller } from './compose-party.js';
-import type { EInvoice, EInvoicePayment, EInvoiceTax } from './e-invoice.js';
+import { composeTaxes } from './compose-taxes.js';
+import type { EInvoice, EInvoicePayment } from './e-invoice.js';
 import { withClosedDiscounts } from './discount-terms.js';
 import type { InvoiceData } from './invoice-data.js';
 import { writtenText } from './texts.js';
@@ -36,7 +34,7 @@ export function composeEInvoice(data: InvoiceData): EInvoice {
       address: taxes.some(({ category }) => category === 'K') ? buyer.address : null,
     },
     payment: composePayment(data),
-    lines: data.lines.map((line, index) => composeLine(line, index, data.currency)),
+    lines: data.lines.map(composeLine),
     taxes,
     totals: { net, tax, gross, rounding: zero, due: gross },
   };
@@ -61,26 +59,6 @@ function notesOf({ subject, notes, seller }: InvoiceData): EInvoice['notes'] {
     ...(general === '' ? [] : [{ text: general, subject: 'AAI' as const }]),
     ...(footer === null ? [] : [{ text: footer, subject: 'REG' as const }]),
   ];
-}
-
-/** The taxes: EN 16931 knows them by category and rate alone. */
-function composeTaxes({ shares }: InvoiceData): EInvoiceTax[] {
-  const taxes = new Map<string, EInvoiceTax>();
-  for (const group of taxGroups(shares)) {
-    const { category, taxable, tax, reason } = group;
-    const rate = dec(group.rate).times(dec(100));
-    const key = `${category} ${rate.toFixed()}`;
-    const same = taxes.get(key);
-    taxes.set(key, {
-      category: categoryCodes[category],
-      rate,
-      taxable: sum([taxable, ...(same ? [same.taxable] : [])]),
-      tax: sum([tax, ...(same ? [same.tax] : [])]),
-      reason: same?.reason ?? writtenText(reason),
-      reason_code: same?.reason_code ?? group.reason_code ?? usualReasonCodes[category] ?? null,
-    });
-  }
-  return [...taxes.values()];
 }
 
 /** By transfer to the seller's account: within SEPA for euros. Other means are words in the terms of payment. */

@@ -19,7 +19,7 @@ import {
 } from './parts.js';
 
 /** Invoices that look as if something was missing, and are complete: by a name, with the formats. */
-export const unusual: Readonly<Record<string, InvoiceData>> = {
+export const unusual = {
   'to a Danish firm, in crowns': complete({ ...from(dane), ...to(dane), ...dataLines([{}], { currency: 'DKK' }) }),
   'between Dutch firms': complete({ ...from(dutch), ...to(dutch) }),
   'to a Dutch firm without a number': complete({ ...from(dutch), ...to({ ...dutch, identifiers: [] }) }),
@@ -45,4 +45,4 @@ export const unusual: Readonly<Record<string, InvoiceData>> = {
     notes: 'a\u0008b',
   }),
   'outside the scope of VAT': complete(free('outside_scope')),
-};
+} satisfies Record<string, InvoiceData>;

@@ -69,10 +69,16 @@ const examples: readonly Example[] = [
     written: ['7', 'KGM', '8.40285714', '58.82'],
   },
   {
-    name: 'yen, which have no decimals: 1.5 × 1005 = 1507.5',
+    name: 'yen, which have no decimals: 2 × 1005 = 2010',
+    line: { quantity: '2', rate: '1005', taxes: [taxOf('0.1')] },
+    currency: 'JPY',
+    written: ['2', 'HUR', '1005', '2010'],
+  },
+  {
+    name: 'yen that are rounded to whole ones, 1.5 × 1005 = 1507.5, as one piece',
     line: { quantity: '1.5', rate: '1005', taxes: [taxOf('0.1')] },
     currency: 'JPY',
-    written: ['1.5', 'HUR', '1005', '1508'],
+    written: ['1', 'C62', '1508', '1508'],
   },
 ];
 
