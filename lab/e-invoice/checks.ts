@@ -6,6 +6,7 @@ import { composeEInvoice } from '../../domain/billing/e-invoice/compose.js';
 import { formatTerms, type EInvoiceFormat } from '../../domain/billing/e-invoice/formats.js';
 import type { InvoiceData } from '../../domain/billing/e-invoice/invoice-data.js';
 import { missingTerms } from '../../domain/billing/e-invoice/missing-terms.js';
+import { zero } from '../../domain/money.js';
 import type { Script } from '../../scripts/run-script.js';
 import { creditNoteOf } from '../../test/support/e-invoices/parts.js';
 import { incompletes } from '../../test/support/e-invoices/incomplete/index.js';
@@ -91,7 +92,7 @@ const random: Check = async ({ court, seed, random: wanted, judged }) => {
       if (format === 'zugferd') continue;
       counts.lines += sums.lines.length;
       counts.taxes += sums.taxes.length;
-      counts.unitsAway += sums.taxes.filter((tax) => distanceOf(tax, data.currency).gt(0)).length;
+      counts.unitsAway += sums.taxes.filter((tax) => distanceOf(tax, data.currency).gt(zero)).length;
     }
     const format = formats[Math.floor(at / step) % formats.length];
     if (at % step === 0 && format !== undefined)
