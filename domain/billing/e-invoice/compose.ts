@@ -1,7 +1,7 @@
 /** Electronic invoices from invoices and credit notes, in the terms of EN 16931 (docs/decisions/e-invoices.md). */
 import { zero } from '../../money.js';
 import { totalsOf } from '../taxes/tax-amounts.js';
-import { composeLine } from './compose-line.js';
+import { composeLines } from './compose-line.js';
 import { composeBuyer, composeSeller } from './compose-party.js';
 import { composeTaxes } from './compose-taxes.js';
 import type { EInvoice, EInvoicePayment } from './e-invoice.js';
@@ -34,7 +34,7 @@ export function composeEInvoice(data: InvoiceData): EInvoice {
       address: taxes.some(({ category }) => category === 'K') ? buyer.address : null,
     },
     payment: composePayment(data),
-    lines: data.lines.map(composeLine),
+    lines: composeLines(data, taxes),
     taxes,
     totals: { net, tax, gross, rounding: zero, due: gross },
   };

@@ -6,7 +6,9 @@
 import { minorUnits } from '../../minor-units.js';
 import { composeReferences } from './compose.js';
 import { isListedCurrency } from './code-lists.js';
+import { composeLines } from './compose-line.js';
 import { composeBuyer, composeSeller } from './compose-party.js';
+import { composeTaxes } from './compose-taxes.js';
 import type { EInvoiceParty } from './e-invoice.js';
 import { formatTerms, isXRechnung, type EInvoiceFormat } from './formats.js';
 import type { InvoiceData } from './invoice-data.js';
@@ -53,7 +55,7 @@ const expressible = ({ data }: Judged): Requirement[] => [
   {
     rule: 'BR-16',
     setting: 'invoice.line_items',
-    isMet: data.lines.length > 0,
+    isMet: composeLines(data, composeTaxes(data)).length > 0,
     message: 'The invoice has no lines: add what is billed',
   },
   {

@@ -20,6 +20,7 @@ export interface WrittenLine {
   readonly quantity: Big;
   readonly price: Big;
   readonly net: Big;
+  readonly category: string;
 }
 
 export interface WrittenSums {
@@ -73,6 +74,7 @@ function sumsOfCii(trade: unknown): WrittenSums {
         'SpecifiedTradeSettlementLineMonetarySummation',
         'LineTotalAmount',
       ),
+      category: text(line, 'SpecifiedLineTradeSettlement', 'ApplicableTradeTax', 'CategoryCode'),
     })),
     taxes: at(settlement, 'ApplicableTradeTax').map((tax) => ({
       category: text(tax, 'CategoryCode'),
@@ -96,6 +98,7 @@ function sumsOfUbl(invoice: unknown): WrittenSums {
       quantity: number(line, isCredit ? 'CreditedQuantity' : 'InvoicedQuantity'),
       price: number(line, 'Price', 'PriceAmount'),
       net: number(line, 'LineExtensionAmount'),
+      category: text(line, 'Item', 'ClassifiedTaxCategory', 'ID'),
     })),
     taxes: at(invoice, 'TaxTotal', 'TaxSubtotal').map((tax) => ({
       category: text(tax, 'TaxCategory', 'ID'),
@@ -134,6 +137,9 @@ export function brokenRules(sums: WrittenSums, { currency, isExact }: Circumstan
     ...equal('BR-CO-15', sums.gross, sums.net.plus(sums.tax)),
     ...equal('BR-CO-16', sums.due, sums.gross),
     ...equal('BR-S-08', sums.net, sum(sums.taxes.map(({ taxable }) => taxable))),
+    ...sums.taxes.flatMap(({ category }) =>
+      sums.lines.some((line) => line.category === category) ? [] : [`BR-${category}-01: no line has this category`],
+    ),
     ...sums.taxes.flatMap((tax) =>
       isNear(tax) ? [] : [`BR-CO-17: ${tax.tax.toFixed()} is not ${tax.rate.toFixed()} % of ${tax.taxable.toFixed()}`],
     ),

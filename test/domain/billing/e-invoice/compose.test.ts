@@ -4,6 +4,7 @@ import { composeEInvoice } from '../../../../domain/billing/e-invoice/compose.js
 import type { InvoiceData } from '../../../../domain/billing/e-invoice/invoice-data.js';
 import { missingTerms } from '../../../../domain/billing/e-invoice/missing-terms.js';
 import type { AppliedTax } from '../../../../domain/billing/taxes/applied-tax.js';
+import { dec, zero } from '../../../../domain/money.js';
 import { dataLines, germanBuyer, germanSeller, taxOf } from '../../../support/builders/invoice-data.js';
 import { complete, creditNoteOf, free } from '../../../support/e-invoices/parts.js';
 import { unusual } from '../../../support/e-invoices/unusual.js';
@@ -210,6 +211,25 @@ describe('an electronic invoice', () => {
     ]);
     expect(note.payment).to.deep.equal({ means: '1', account: null, reference: 'GS-2026-0007' });
     expect(note.totals.due.toFixed()).to.equal('357');
+  });
+
+  it('states no tax of which earlier credits left nothing, and a line at nothing for what they left of a tax alone', () => {
+    const { lines, shares } = dataLines([{}, { taxes: [taxOf('0.07')] }, { taxes: [taxOf('0.2')] }]);
+    const [first, second, third] = shares;
+    if (!first || !second || !third) throw new Error('There are three shares');
+    const rest = [first, { ...second, net: zero, tax: [zero] }, { ...third, net: zero, tax: [dec('0.01')] }];
+    const note = creditNoteOf(complete({ lines: lines.slice(0, 1), shares: rest }));
+    const { taxes, lines: written, totals } = composeEInvoice(note);
+    expect(taxes.map(({ rate, taxable, tax }) => [rate, taxable, tax].map((each) => each.toFixed()))).to.deep.equal([
+      ['19', '300', '57'],
+      ['20', '0', '0.01'],
+    ]);
+    expect(written.map(({ id, name, net, rate }) => [id, name, net.toFixed(), rate.toFixed()])).to.deep.equal([
+      ['1', 'Consulting', '300', '19'],
+      ['2', 'RE-2026-0042', '0', '20'],
+    ]);
+    expect(totals.gross.toFixed()).to.equal('357.01');
+    expect(missingTerms(note, 'zugferd')).to.deep.equal([]);
   });
 
   const paying: Readonly<Record<string, readonly [InvoiceData, means: string, hasAccount: boolean]>> = {
