@@ -13,7 +13,7 @@ import { writtenSums, type WrittenSums } from '../../../support/e-invoices/writt
 import type { ApiClient } from '../../../support/service/api.js';
 import { untilServed } from '../../../support/service/waiting.js';
 
-type Amounts = Schemas['Invoice']['amounts'];
+type Amounts = Pick<Schemas['Invoice']['amounts'], 'subtotal' | 'tax_amount' | 'total' | 'taxes'>;
 type Line = Schemas['LineItem'];
 
 const cases = [
@@ -117,7 +117,8 @@ describe('the forms of one invoice', () => {
       ];
       for (const xml of xmls) expect(writtenNumbers(writtenSums(xml))).to.deep.equal(numbersOf(lines, amounts));
       const { format } = new Intl.NumberFormat(terms.locale, { style: 'currency', currency: terms.currency });
-      const printed = printedAmounts(lines, amounts).map((amount) => format(amount ?? NaN).replaceAll(/\s/g, ''));
+      const asPrinted = (amount: number | undefined): string => format(amount ?? NaN).replaceAll(/\s/g, '');
+      const printed = printedAmounts(lines, amounts).map(asPrinted);
       const plain = await bytesOf(() => owner.request('getInvoicePdf', { params: { id } }));
       for (const text of [await textOf(plain), await textOf(hybrid)])
         expect(notInOrder(text.replaceAll('−', '-'), printed), text).to.deep.equal([]);
@@ -125,12 +126,11 @@ describe('the forms of one invoice', () => {
       const note = await credit(owner, id, { amount: terms.currency === 'JPY' ? 10_001 : 100.01 });
       const response = () => owner.request('getElectronicCreditNote', { params: { id: note.id } });
       const written = writtenSums((await bytesOf(response)).toString());
-      const { subtotal, tax_amount, total } = note.amounts;
-      expect(writtenNumbers(written).totals).to.deep.equal([subtotal, subtotal, tax_amount, total, total]);
+      const { taxes, totals } = numbersOf([], note.amounts);
+      expect(writtenNumbers(written)).to.deep.include({ taxes, totals });
       const creditText = await textOf(
         await bytesOf(() => owner.request('getCreditNotePdf', { params: { id: note.id } })),
       );
-      const credited = [subtotal, tax_amount, total].map((amount) => format(amount ?? NaN).replaceAll(/\s/g, ''));
-      expect(notInOrder(creditText, credited.slice(0, 1)), creditText).to.deep.equal([]);
+      expect(notInOrder(creditText, printedAmounts([], note.amounts).map(asPrinted)), creditText).to.deep.equal([]);
     });
 });
