@@ -1,4 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import { writable, writtenText } from '../../domain/billing/e-invoice/texts.js';
 import type { Big } from '../../domain/money.js';
 
 /**
@@ -17,15 +18,12 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** What XML 1.0 cannot contain, not even escaped. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
 /** The document of one root element, in UTF-8. */
 export const writeXml = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(cleaned(root))}\n`;
 
 function cleaned(node: XmlNode): unknown {
-  if (typeof node === 'string') return node.replaceAll('\r\n', '\n').replace(unwritable, '');
+  if (typeof node === 'string') return writable(node);
   if (node === undefined) return undefined;
   if (isList(node)) return node.map(cleaned);
   const written = Object.entries(node).flatMap(([name, child]) =>
@@ -43,8 +41,7 @@ export const amount = (value: Big): string => value.toFixed(2);
 export const decimal = (value: Big): string => value.toFixed();
 
 /** An element for text that is given; undefined for null and for blank text. */
-export const given = (text: string | null): string | undefined =>
-  text === null || text.trim() === '' ? undefined : text;
+export const given = (text: string | null): string | undefined => writtenText(text) ?? undefined;
 
 /** What `write` makes of a value; undefined for null. */
 export const ifGiven = <Value, Written>(value: Value | null, write: (value: Value) => Written): Written | undefined =>

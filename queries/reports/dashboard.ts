@@ -79,15 +79,15 @@ async function revenueOf(
   before: DayRange,
   into: string | undefined,
 ): Promise<RevenueFigures> {
-  const [now, then, paid, owed] = await Promise.all([
+  const [now, earlier, paid, owed] = await Promise.all([
     invoiced(ctx, period, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
     invoiced(ctx, before, 'all').then((rows) => byCurrency(rows, ({ net }) => net)),
     collected(ctx, period, 'all').then((rows) => byCurrency(rows, ({ amount }) => amount)),
     outstandingNow(ctx),
   ]);
-  const codes = new Set([now, then, paid, owed].flatMap((amounts) => [...amounts.keys()]));
+  const codes = new Set([now, earlier, paid, owed].flatMap((amounts) => [...amounts.keys()]));
   codes.delete(ctx.workspace.currency);
-  const inCurrency = (code: string): Revenue => revenueIn(code, { now, then, paid, owed });
+  const inCurrency = (code: string): Revenue => revenueIn(code, { now, earlier, paid, owed });
   return {
     own: inCurrency(ctx.workspace.currency),
     others: [...codes].toSorted().map((currency) => ({ currency, ...inCurrency(currency) })),
@@ -99,14 +99,14 @@ type Amounts = ReadonlyMap<string, Big>;
 
 function revenueIn(
   code: string,
-  { now, then, paid, owed }: Record<'now' | 'then' | 'paid' | 'owed', Amounts>,
+  { now, earlier, paid, owed }: Record<'now' | 'earlier' | 'paid' | 'owed', Amounts>,
 ): Revenue {
   const amount = (from: Amounts): number => toNumber(roundMoney(from.get(code) ?? zero, code));
   return {
     invoiced: amount(now),
     collected: amount(paid),
     outstanding: amount(owed),
-    change_percent: changePercent(now.get(code) ?? zero, then.get(code) ?? zero),
+    change_percent: changePercent(now.get(code) ?? zero, earlier.get(code) ?? zero),
   };
 }
 
@@ -123,15 +123,15 @@ async function convertedRevenue(
   { period, before, owed }: Converted,
 ): Promise<Schemas['ConvertedDashboard']> {
   const net = ({ currency, day, net: amount }: Invoiced & OfDay) => ({ currency, day, amount });
-  const [now, then, paid] = await Promise.all([
+  const [now, earlier, paid] = await Promise.all([
     invoicedByDay(ctx, period, 'all', into).then((rows) => rows.map(net)),
     invoicedByDay(ctx, before, 'all', into).then((rows) => rows.map(net)),
     collectedByDay(ctx, period, 'all', into),
   ]);
   const outstanding = datedOn(owed, today(ctx.now, ctx.workspace.timezone));
-  const conversion = await conversionOf(ctx, into, [...now, ...then, ...paid, ...outstanding]);
+  const conversion = await conversionOf(ctx, into, [...now, ...earlier, ...paid, ...outstanding]);
   const inOne = (amounts: readonly DatedAmount[]): Amounts => convertedByCurrency(conversion, amounts);
-  const amounts = { now: inOne(now), then: inOne(then), paid: inOne(paid), owed: inOne(outstanding) };
+  const amounts = { now: inOne(now), earlier: inOne(earlier), paid: inOne(paid), owed: inOne(outstanding) };
   return { ...revenueIn(into, amounts), ...conversion.notes() };
 }
 

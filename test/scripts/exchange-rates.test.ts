@@ -23,7 +23,7 @@ describe('npm run exchange-rates', function () {
   let bank: Server;
 
   before(async () => {
-    await ensureBuilt();
+    ensureBuilt();
     bank = createServer(({ url = '' }, response) => {
       const { [url]: file } = files;
       response.writeHead(file === undefined ? 404 : 200).end(file);

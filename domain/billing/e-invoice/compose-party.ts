@@ -1,5 +1,7 @@
+import { countryCode } from './code-lists.js';
 import type { EInvoiceParty, EInvoiceSeller } from './e-invoice.js';
 import type { InvoiceData } from './invoice-data.js';
+import { writtenText } from './texts.js';
 
 /**
  * Schemes of ISO 6523 that identify a firm in its register: SIREN and SIRET (France), the registers of Sweden, Finland,
@@ -30,28 +32,37 @@ const addressByMail = (email: string | null): EInvoiceParty['electronic_address'
 
 /** The seller. Without an electronic address of its own, it is reached by mail. */
 export function composeSeller({ seller }: InvoiceData): EInvoiceSeller {
-  const name = seller.legal_name ?? seller.name;
+  const name = writtenText(seller.legal_name) ?? seller.name;
   return {
     name,
     trading_name: seller.name === name ? null : seller.name,
-    ...namesOf(seller.identifiers, seller.registration_number),
+    ...namesOf(seller.identifiers, writtenText(seller.registration_number)),
     vat_id: seller.vat_id,
     tax_number: seller.tax_number,
     electronic_address: seller.electronic_address ?? addressByMail(seller.email),
-    address: seller.address,
-    contact: { name: seller.contact_name, phone: seller.phone, email: seller.email },
-    legal_information: seller.footer,
+    address: composeAddress(seller.address),
+    contact: { name: writtenText(seller.contact_name), phone: writtenText(seller.phone), email: seller.email },
+    legal_information: writtenText(seller.footer),
   };
 }
 
-/** The buyer. Without an electronic address of its own, it is reached by mail. */
-export const composeBuyer = ({ buyer }: InvoiceData): EInvoiceParty => ({
-  name: buyer.name,
-  trading_name: null,
-  ...namesOf(buyer.identifiers, null),
-  vat_id: buyer.vat_id,
-  tax_number: null,
-  electronic_address: buyer.electronic_address ?? addressByMail(buyer.email),
-  address: buyer.address,
-  contact: { name: buyer.contact_name, phone: null, email: null },
+/** The buyer. Without an electronic address of its own, it is reached by mail. It can have one identifier (BT-46). */
+export function composeBuyer({ buyer }: InvoiceData): EInvoiceParty {
+  const { identifiers, registration } = namesOf(buyer.identifiers, null);
+  return {
+    name: buyer.name,
+    trading_name: null,
+    identifiers: identifiers.slice(0, 1),
+    registration,
+    vat_id: buyer.vat_id,
+    tax_number: null,
+    electronic_address: buyer.electronic_address ?? addressByMail(buyer.email),
+    address: composeAddress(buyer.address),
+    contact: { name: writtenText(buyer.contact_name), phone: null, email: null },
+  };
+}
+
+const composeAddress = (address: EInvoiceParty['address']): EInvoiceParty['address'] => ({
+  ...address,
+  country: countryCode(address.country),
 });

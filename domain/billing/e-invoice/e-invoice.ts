@@ -69,7 +69,7 @@ export interface EInvoiceSeller extends EInvoiceParty {
 /** BG-16 */
 export interface EInvoicePayment {
   /** BT-81, of UNTDID 4461. */
-  readonly means: '1' | '30' | '58';
+  readonly means: '1' | '30' | '57' | '58';
   /** BG-17; null if there is no account to pay to. */
   readonly account: { readonly iban: string; readonly name: string | null; readonly bic: string | null } | null;
   /** BT-83 */

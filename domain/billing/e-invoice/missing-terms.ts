@@ -1,24 +1,37 @@
 /**
  * What an invoice lacks to be an electronic one, each with the rule that wants it and the setting that mends it. The
- * rules are those of EN 16931 (BR), XRechnung (BR-DE), ZUGFeRD (BR-FX) and Peppol BIS Billing (PEPPOL, NL-R, DE-R), as far
- * as an invoice of Docket can break them.
+ * rules are those of EN 16931 (BR), XRechnung (BR-DE), ZUGFeRD (BR-FX) and Peppol BIS Billing (PEPPOL, and by country such as
+ * DE-R), as far as an invoice of Docket can break them.
  */
 import { minorUnits } from '../../minor-units.js';
+import { composeReferences } from './compose.js';
+import { isListedCurrency } from './code-lists.js';
+import { composeLines } from './compose-line.js';
 import { composeBuyer, composeSeller } from './compose-party.js';
+import { composeTaxes } from './compose-taxes.js';
 import type { EInvoiceParty } from './e-invoice.js';
 import { formatTerms, isXRechnung, type EInvoiceFormat } from './formats.js';
 import type { InvoiceData } from './invoice-data.js';
 import { nationalTerms } from './national-terms.js';
-import { isGiven, type Judged, type MissingTerm, type Requirement } from './requirement.js';
-import { taxTerms } from './tax-terms.js';
+import { identifierTerms } from './identifier-terms.js';
+import type { Judged, MissingTerm, Requirement } from './requirement.js';
+import { statesVatIds, taxTerms } from './tax-terms.js';
+import { isGiven } from './texts.js';
 
 /** What is missing, in the order in which one would fill it in; empty if the invoice can be written in this format. */
 export function missingTerms(data: InvoiceData, format: EInvoiceFormat): MissingTerm[] {
-  const judged = { data, format, seller: composeSeller(data), buyer: composeBuyer(data) };
+  const judged: Judged = {
+    data,
+    format,
+    seller: composeSeller(data),
+    buyer: composeBuyer(data),
+    references: composeReferences(data),
+  };
   const wanted = [
     ...expressible(judged),
     ...generalTerms(judged),
     ...taxTerms(judged),
+    ...identifierTerms(judged),
     ...networkTerms(judged),
     ...nationalTerms(judged),
   ];
@@ -32,6 +45,18 @@ const expressible = ({ data }: Judged): Requirement[] => [
     setting: 'invoice.currency',
     isMet: minorUnits(data.currency) <= 2,
     message: `Electronic invoices have amounts with at most two decimals: ${data.currency} has ${minorUnits(data.currency)}`,
+  },
+  {
+    rule: 'BR-CL-04',
+    setting: 'invoice.currency',
+    isMet: isListedCurrency(data.currency),
+    message: `Electronic invoices know no currency ${data.currency}: use the one that replaced it`,
+  },
+  {
+    rule: 'BR-16',
+    setting: 'invoice.line_items',
+    isMet: composeLines(data, composeTaxes(data)).length > 0,
+    message: 'The invoice has no lines: add what is billed',
   },
   {
     rule: 'BR-CO-04',
@@ -62,10 +87,11 @@ const generalTerms = ({ data, format, seller, buyer }: Judged): Requirement[] =>
   },
   {
     rule: 'BR-CO-26',
-    setting: 'workspace.business.vat_id',
-    isMet: seller.vat_id !== null || seller.registration !== null || seller.identifiers.length > 0,
-    message:
-      'The seller has no number of its own: set business.vat_id, business.registration_number or business.identifiers of the workspace',
+    setting: `workspace.business.${statesVatIds(data) ? 'vat_id' : 'registration_number'}`,
+    isMet: hasOwnNumber(seller, statesVatIds(data)),
+    message: statesVatIds(data)
+      ? 'The seller has no number of its own: set business.vat_id, business.registration_number or business.identifiers of the workspace'
+      : 'The seller has no number of its own beside its VAT id, which is not stated outside the scope of VAT: set business.registration_number or business.identifiers of the workspace',
   },
   {
     rule: 'BR-FX-EN-04',
@@ -75,11 +101,14 @@ const generalTerms = ({ data, format, seller, buyer }: Judged): Requirement[] =>
   },
 ];
 
+const hasOwnNumber = ({ vat_id, registration, identifiers }: EInvoiceParty, withVatId: boolean): boolean =>
+  (withVatId && vat_id !== null) || registration !== null || identifiers.length > 0;
+
 /** What the network, or the authority behind it, needs to find buyer and seller. */
-function networkTerms({ data, format, seller, buyer }: Judged): Requirement[] {
+function networkTerms({ format, references, seller, buyer }: Judged): Requirement[] {
   if (formatTerms[format].isPdf) return [];
   const isPeppol = format === 'peppol_bis';
-  const { buyer: reference, order } = data.references;
+  const { buyer: reference, order } = references;
   return [
     {
       rule: isXRechnung(format) ? 'BR-DE-15' : 'PEPPOL-EN16931-R003',

@@ -1,4 +1,4 @@
-import type { EInvoiceParty } from './e-invoice.js';
+import type { EInvoice, EInvoiceParty } from './e-invoice.js';
 import type { EInvoiceFormat } from './formats.js';
 import type { InvoiceData } from './invoice-data.js';
 
@@ -20,6 +20,5 @@ export interface Judged {
   readonly format: EInvoiceFormat;
   readonly seller: EInvoiceParty;
   readonly buyer: EInvoiceParty;
+  readonly references: EInvoice['references'];
 }
-
-export const isGiven = (text: string | null): boolean => text !== null && text.trim() !== '';

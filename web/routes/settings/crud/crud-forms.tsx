@@ -112,7 +112,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
     operation: of.update.operation,
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) => of.update.send(id, values, ifMatch),
     onDone: onClose,
-    successMessage: (row) => t('settings.saved', { name: nameOf(of, row) }),
+    successMessage: (saved) => t('settings.saved', { name: nameOf(of, saved) }),
     handlesErrors: true,
   });
   const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
