@@ -2975,6 +2975,8 @@ export interface MessageValues {
   'values.electronicInvoiceFormat.xrechnung_cii': null;
   'values.electronicInvoiceFormat.xrechnung_ubl': null;
   'values.electronicInvoiceFormat.peppol_bis': null;
+  'values.receivedInvoiceSyntax.cii': null;
+  'values.receivedInvoiceSyntax.ubl': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;

@@ -169,6 +169,7 @@ export const needs = {
   rejectExpenses: ['can_approve_time'],
   updateExpenses: ['contribute'],
   deleteExpenses: ['contribute'],
+  createExpenseFromElectronicInvoice: ['contribute'],
   markExpensesBilled: ['can_manage_invoices'],
   upsertExpense: ['contribute'],
   updateExpense: ['contribute'],
@@ -499,6 +500,7 @@ export type OperationId =
   | 'rejectExpenses'
   | 'updateExpenses'
   | 'deleteExpenses'
+  | 'createExpenseFromElectronicInvoice'
   | 'markExpensesBilled'
   | 'getExpenseReport'
   | 'upsertExpense'
