@@ -4969,7 +4969,7 @@ export interface paths {
          *     entities of its own, with more than 50 levels, or with more than 10 MiB is refused, as are files that take too long or too much memory to read. UTF-8, ISO 8859-1, ISO 8859-15, Windows-1252, and
          *     UTF-16 with a byte order mark are read.
          */
-        post: operations["createExpenseFromElectronicInvoice"];
+        post: operations["createExpenseFromEInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -34229,7 +34229,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    createExpenseFromElectronicInvoice: {
+    createExpenseFromEInvoice: {
         parameters: {
             query?: never;
             header?: {

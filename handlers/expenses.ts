@@ -50,7 +50,7 @@ export const expenses = {
     return shown(ctx, await createExpense(ctx, body));
   },
 
-  async createExpenseFromElectronicInvoice(ctx, { body }) {
+  async createExpenseFromEInvoice(ctx, { body }) {
     return shown(ctx, await createExpenseFromInvoice(ctx, body));
   },
 

@@ -16,7 +16,7 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 import { storeUpload } from '../workspace/quotas.js';
 import { createExpense } from './expenses.js';
 
-type Form = Body<'createExpenseFromElectronicInvoice'>;
+type Form = Body<'createExpenseFromEInvoice'>;
 type Given = Pick<
   Form,
   'client_id' | 'project_id' | 'user_id' | 'category' | 'description' | 'billable' | 'markup_percent' | 'notes'

@@ -169,7 +169,7 @@ export const needs = {
   rejectExpenses: ['can_approve_time'],
   updateExpenses: ['contribute'],
   deleteExpenses: ['contribute'],
-  createExpenseFromElectronicInvoice: ['contribute'],
+  createExpenseFromEInvoice: ['contribute'],
   markExpensesBilled: ['can_manage_invoices'],
   upsertExpense: ['contribute'],
   updateExpense: ['contribute'],
@@ -500,7 +500,7 @@ export type OperationId =
   | 'rejectExpenses'
   | 'updateExpenses'
   | 'deleteExpenses'
-  | 'createExpenseFromElectronicInvoice'
+  | 'createExpenseFromEInvoice'
   | 'markExpensesBilled'
   | 'getExpenseReport'
   | 'upsertExpense'

@@ -336,7 +336,7 @@ export const staleByWrite = {
   rejectExpenses: set45,
   updateExpenses: set45,
   deleteExpenses: set45,
-  createExpenseFromElectronicInvoice: set45,
+  createExpenseFromEInvoice: set45,
   markExpensesBilled: set45,
   upsertExpense: set45,
   updateExpense: set45,

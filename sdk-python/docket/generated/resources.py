@@ -5926,7 +5926,7 @@ class ExpensesResource(Resource):
         answer: builtins.list[types.DeletedObject] = self._data(Call("POST", "/v1/expenses/bulk/delete", options, body=body))
         return answer
 
-    def create_from_electronic_invoice(self, file: File, **options: Unpack[PostOptions]) -> types.Expense:
+    def create_from_e_invoice(self, file: File, **options: Unpack[PostOptions]) -> types.Expense:
         """Record an expense from an electronic invoice
 
         Records an expense from an invoice of EN 16931 that a vendor sent: XML in the syntax UN/CEFACT CII or UBL (XRechnung, Peppol BIS Billing 3.0 and the like), or a PDF that contains such XML

@@ -4610,7 +4610,7 @@ export class ExpensesResource extends Resource {
    *
    * `POST /v1/expenses/from-e-invoice`
    */
-  createFromElectronicInvoice(file: FileInput, options?: IdempotentOptions): ApiRequest<Expense> {
+  createFromEInvoice(file: FileInput, options?: IdempotentOptions): ApiRequest<Expense> {
     return this.data({ method: 'POST', path: '/v1/expenses/from-e-invoice', file }, options);
   }
 

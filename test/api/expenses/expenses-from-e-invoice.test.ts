@@ -19,12 +19,12 @@ import type { ApiClient } from '../../support/service/api.js';
 type Fields = Readonly<Record<string, string>>;
 
 const send = (by: ApiClient, file: Buffer | string, fields: Fields = {}, filename?: string): Promise<Response> =>
-  by.request('createExpenseFromElectronicInvoice', { body: invoiceForm(file, fields, filename) });
+  by.request('createExpenseFromEInvoice', { body: invoiceForm(file, fields, filename) });
 
 async function receive(by: ApiClient, file: Buffer | string, fields?: Fields, filename?: string) {
   const response = await send(by, file, fields, filename);
   if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
-  return ((await response.json()) as JsonResult<'createExpenseFromElectronicInvoice'>).data;
+  return ((await response.json()) as JsonResult<'createExpenseFromEInvoice'>).data;
 }
 
 /** Status, code, field and message of a refusal. */
@@ -38,7 +38,7 @@ const invoiceOf = ({ e_invoice }: Schemas['Expense']): Schemas['ReceivedInvoice'
   return e_invoice;
 };
 
-describe('createExpenseFromElectronicInvoice', () => {
+describe('createExpenseFromEInvoice', () => {
   it('records what the invoice says, and keeps it with the file', async () => {
     const { owner } = await buildWorkspace();
     const file = ublInvoice();

@@ -60,7 +60,7 @@ export const expenses = {
   uploadExpenseReceipt: each((person) => ({
     make: async (scene: Scene) => ({ params: await fresh(scene, person), body: receiptForm('Train', 'train.txt') }),
   })),
-  createExpenseFromElectronicInvoice: {
+  createExpenseFromEInvoice: {
     'their own': { make: () => ({ body: invoiceForm(ublInvoice({ number: uniqueName('RE') })) }) },
     'of another department': {
       make: ({ outsider }) => ({
