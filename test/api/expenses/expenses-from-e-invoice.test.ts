@@ -11,7 +11,7 @@ import {
   reverseCharge,
   twoRates,
   ublInvoice,
-} from '../../support/builders/received-invoices.js';
+} from '../../support/e-invoices/received-invoices.js';
 import { filesOf } from '../../support/builders/uploads.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';

@@ -4,7 +4,7 @@ import { readInvoice } from '../../../documents/e-invoice/read/read-invoice.js';
 import { createInvoiceReader } from '../../../documents/e-invoice/read/reading-process.js';
 import { ApiError } from '../../../domain/errors.js';
 import { Unreadable } from '../../../documents/e-invoice/read/unreadable.js';
-import { ciiInvoice, pdfWith, twoRates, ublInvoice } from '../../support/builders/received-invoices.js';
+import { ciiInvoice, pdfWith, twoRates, ublInvoice } from '../../support/e-invoices/received-invoices.js';
 
 const read = (file: string | Uint8Array) => readInvoice(Buffer.from(file));
 

@@ -3,7 +3,7 @@
  */
 import { uniqueName } from '../builders/factories.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
-import { invoiceForm, ublInvoice } from '../builders/received-invoices.js';
+import { invoiceForm, ublInvoice } from '../e-invoices/received-invoices.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';

@@ -1,6 +1,6 @@
 /** Invoices as vendors send them: small ones, written by hand, that break no rule. 400.00 and 19 % are 476.00. */
 import { deflateSync } from 'node:zlib';
-import { receiptForm } from './expenses.js';
+import { receiptForm } from '../builders/expenses.js';
 
 export interface InvoiceParts {
   readonly number: string;
