@@ -60,6 +60,8 @@ function pageOfInvoice(invoice: InvoiceDocument): Page {
   return {
     template: 'invoice.typ',
     view,
+    isArchived: true,
+    xml: invoice.xml,
     drawings: view.payment?.code ? [view.payment.code.svg] : [],
     country: invoice.client.country,
     ...imageOf(invoice.workspace.logo),

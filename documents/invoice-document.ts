@@ -52,6 +52,8 @@ export interface InvoiceDocument {
   subtotal: string;
   /** Each tax of the lines once. */
   taxes: InvoiceDocumentTax[];
+  /** What rounds the total; 0 if it is exact. */
+  rounding: string;
   total: string;
   amount_paid: string;
   /** Total of the credit notes. */
@@ -64,6 +66,8 @@ export interface InvoiceDocument {
   notes: string | null;
   /** Text that the seller wants or has to print at the end. */
   footer: string | null;
+  /** The data of its electronic invoice, for a PDF that contains them. */
+  xml?: string;
 }
 
 export interface InvoiceDocumentLine {

@@ -30,6 +30,8 @@ export function presentInvoice(invoice: InvoiceDocument) {
     paper: formats.paper,
     title: say(isInvoice ? 'invoice' : 'credit_note'),
     number: invoice.invoice_number,
+    /** Of the file itself, as YYYY-MM-DD. */
+    date: invoice.invoice_date,
     stamp: invoice.void ? say('void_stamp') : null,
     issuer: { name: invoice.workspace.name, lines: sellerLines(invoice.workspace, words) },
     recipient: presentBuyer(invoice, words),
@@ -172,14 +174,16 @@ function presentTotals(invoice: InvoiceDocument, words: Words, formats: Formats)
   const { say } = words;
   const { money } = formats;
   const saysTax = !isSilentOnTax(invoice);
+  const isRounded = !isZero(invoice.rounding);
   const row = (label: string, amount: string, kind: 'part' | 'total' | 'taken' = 'part') => ({
     label,
     value: money(amount),
     kind,
   });
   return [
-    ...(saysTax ? [row(say('subtotal'), invoice.subtotal)] : []),
+    ...(saysTax || isRounded ? [row(say('subtotal'), invoice.subtotal)] : []),
     ...(saysTax ? taxRows(invoice, words, formats).map(({ label, amount }) => row(label, amount)) : []),
+    ...(isRounded ? [row(say('rounding'), invoice.rounding)] : []),
     row(say(isCharged(invoice) ? 'total_with_tax' : 'total'), invoice.total, 'total'),
     ...(isZero(invoice.amount_credited) ? [] : [row(say('amount_credited'), invoice.amount_credited, 'taken')]),
     ...(isZero(invoice.amount_paid) ? [] : [row(say('amount_paid'), invoice.amount_paid, 'taken')]),

@@ -44,6 +44,9 @@ export const maximumRate: Big = dec('9999999999.9999');
 /** Rounds half away from zero to the minor unit of the currency (docs/decisions/money.md). */
 export const roundMoney = (value: Big, currency: string): Big => value.round(minorUnits(currency), Big.roundHalfUp);
 
+/** Rounds half away from zero to a multiple of a step, such as 0.05. */
+export const roundToStep = (value: Big, step: Big): Big => value.div(step).round(0, Big.roundHalfUp).times(step);
+
 /** Rounds hours and percentages, half away from zero, to 2 decimals. */
 export const round2 = (value: Big): Big => value.round(2, Big.roundHalfUp);
 

@@ -600,6 +600,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/invoices/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of an invoice
+         * @description The file as it was issued, byte for byte. An invoice that was issued as a plain PDF only returns `not_found`.
+         */
+        get: operations["getPortalElectronicInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/credit-notes": {
         parameters: {
             query?: never;
@@ -635,6 +658,29 @@ export interface paths {
          * @description The credit note.
          */
         get: operations["getPortalCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/credit-notes/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of a credit note
+         * @description The file as it was issued, byte for byte. A credit note that was issued as a plain PDF only returns `not_found`.
+         */
+        get: operations["getPortalElectronicCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1951,6 +1997,29 @@ export interface paths {
          * @description The credit note as a PDF, with seller, buyer and language as on its invoice. Because it shows rates, it also requires `can_see_rates`. Limits are those of `getInvoicePdf`.
          */
         get: operations["getCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-notes/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of a credit note
+         * @description The credit note in an electronic form of EN 16931, as `getElectronicInvoice` has it for invoices. It names the invoice that it credits.
+         */
+        get: operations["getElectronicCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6276,6 +6345,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the electronic form of a invoice
+         * @description The invoice in an electronic form of EN 16931: as XML (`xrechnung_cii`, `xrechnung_ubl`, `peppol_bis`), or as a PDF/A-3 that contains the XML (`zugferd`, `factur_x`). In the form in which it was issued, it is the file that was kept, byte for byte; other forms are made from the invoice as it was sent, and an invoice that was not sent as it is now. Payments and credit notes are never part of it. An invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`: the field that mends it, and the rule that wants it. Amounts with three decimals and lines with several taxes cannot be expressed.
+         */
+        get: operations["getElectronicInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/reject-approval": {
         parameters: {
             query?: never;
@@ -6359,7 +6451,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice
-         * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+         * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. If the client gets electronic invoices, it is issued in that form, and an invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -6953,6 +7045,66 @@ export interface webhooks {
          * @description A payment was recorded that leaves an amount outstanding; `context.payment` is the payment.
          */
         post: operations["onInvoicePartialPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.e_invoice_sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.e_invoice_sent
+         * @description The electronic form of an invoice was taken over by its transport; by mail, a mail server has accepted the mail. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+         */
+        post: operations["onElectronicInvoiceSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.e_invoice_delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.e_invoice_delivered
+         * @description The electronic form of an invoice has reached the buyer: it was downloaded from the hosted page or the portal, or the transport has reported it. Mail servers report nothing. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+         */
+        post: operations["onElectronicInvoiceDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoice.e_invoice_rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.e_invoice_rejected
+         * @description The electronic form of an invoice did not arrive, or the other side refused it; `e_invoice.error` says why. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+         */
+        post: operations["onElectronicInvoiceRejected"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8069,8 +8221,7 @@ export interface components {
             scope: components["schemas"]["ApiKeyScope"];
             /** @description What a restricted key can do in each area; required with `scope: restricted`, and only sent with it. */
             access?: components["schemas"]["ApiKeyAccessCreate"];
-            /** @default [] */
-            allowed_ips: components["schemas"]["ApiKeyNetworks"];
+            allowed_ips?: components["schemas"]["ApiKeyNetworks"];
             /** @description When the key stops working, by the clock of its side. */
             expires_at?: components["schemas"]["Instant"] | null;
             /** @description The user for whom the key is created, as a user of the calling key's side. Defaults to the calling key's user. */
@@ -8103,8 +8254,7 @@ export interface components {
             scope: components["schemas"]["ApiKeyScope"];
             /** @description What a restricted key can do in each area; required with `scope: restricted`, and only sent with it. */
             access?: components["schemas"]["ApiKeyAccessCreate"];
-            /** @default [] */
-            allowed_ips: components["schemas"]["ApiKeyNetworks"];
+            allowed_ips?: components["schemas"]["ApiKeyNetworks"];
             /** @description When the key stops working, by the clock of its side. */
             expires_at?: components["schemas"]["Instant"] | null;
         };
@@ -8915,6 +9065,12 @@ export interface components {
              * @example http://127.0.0.1:8080/v1/portal/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
             pdf_url: string;
+            /**
+             * Format: uri
+             * @description URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+             * @example http://127.0.0.1:8080/v1/portal/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/e-invoice
+             */
+            e_invoice_url: string | null;
         };
         /**
          * @description Identifier of a credit note; later ones sort after earlier ones.
@@ -8948,6 +9104,12 @@ export interface components {
              * @example http://127.0.0.1:8080/v1/portal/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
             pdf_url: string;
+            /**
+             * Format: uri
+             * @description URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+             * @example http://127.0.0.1:8080/v1/portal/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/e-invoice
+             */
+            e_invoice_url: string | null;
         };
         /**
          * @description Format of a report.
@@ -10013,6 +10175,17 @@ export interface components {
          * @enum {string}
          */
         TimeRounding: "none" | "up_6" | "nearest_6" | "up_15" | "nearest_15";
+        /** @description To what the totals of invoices in a currency are rounded, because there are no smaller coins. */
+        TotalRounding: {
+            /** @example CHF */
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: decimal-4
+             * @description Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY.
+             * @example 0.05
+             */
+            increment: number;
+        };
         /**
          * @description Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
          * @example [
@@ -10225,6 +10398,8 @@ export interface components {
              */
             emergency_multiplier: number;
             time_rounding: components["schemas"]["TimeRounding"];
+            /** @description The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact. */
+            total_rounding: components["schemas"]["TotalRounding"][];
             /**
              * @description Whether an invoice must be approved before it is sent.
              * @example false
@@ -10400,6 +10575,8 @@ export interface components {
              */
             emergency_multiplier?: number;
             time_rounding?: components["schemas"]["TimeRounding"];
+            /** @description The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included. */
+            total_rounding?: components["schemas"]["TotalRounding"][];
             /**
              * @description Whether an invoice must be approved before it is sent.
              * @example true
@@ -11175,7 +11352,12 @@ export interface components {
             /** @example 20.63 */
             tax_amount?: components["schemas"]["Money"];
             /**
-             * @description `subtotal` + `tax_amount`.
+             * @description The rounding of the invoice if the credit takes all that is left of it, otherwise 0.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
+            /**
+             * @description `subtotal` + `tax_amount` + `rounding`.
              * @example 270.63
              */
             total?: components["schemas"]["Money"];
@@ -11239,6 +11421,46 @@ export interface components {
             /** @description The taxes of the line. */
             taxes: components["schemas"]["AppliedTax"][];
         };
+        /**
+         * @description A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
+         * @example none
+         * @enum {string}
+         */
+        ElectronicInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
+        /**
+         * @description How electronic invoices reach a client. `mail`: attached to the mail of the invoice. `download`: the client downloads them from the hosted page or the portal. `test`: for trying out, in test mode only: an invoice is delivered at once, three days later if the value of the buyer's electronic address contains `late`, and rejected if it contains `rejected`.
+         * @example mail
+         * @enum {string}
+         */
+        ElectronicInvoiceVia: "mail" | "download" | "test";
+        /**
+         * @description How far an electronic invoice has come. `issued`: it is made and kept. `sent`: the transport has taken it over; by mail, a mail server has accepted the mail. `delivered`: the buyer has it. `rejected`: it did not arrive, or the other side refused it; `error` says why.
+         * @example sent
+         * @enum {string}
+         */
+        ElectronicInvoiceStatus: "issued" | "sent" | "delivered" | "rejected";
+        /** @description The electronic form in which an invoice or credit note was issued. Its data are kept as they were then, byte for byte, and never change: neither do they with later payments or settings. */
+        ElectronicInvoice: {
+            /** @example xrechnung_ubl */
+            format: components["schemas"]["ElectronicInvoiceFormat"];
+            via: components["schemas"]["ElectronicInvoiceVia"];
+            status: components["schemas"]["ElectronicInvoiceStatus"];
+            /**
+             * @description SHA-256 of the file, in hexadecimal. Null for a PDF that nobody has needed yet: its first mail or download makes it, and it never changes from then on.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string | null;
+            /**
+             * @description What the transport calls it.
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * @description Why it was rejected, as the transport said it.
+             * @example null
+             */
+            error: string | null;
+        };
         /** @description A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice. */
         CreditNote: {
             id: components["schemas"]["CreditNoteId"];
@@ -11275,6 +11497,8 @@ export interface components {
             amounts: components["schemas"]["CreditNoteAmounts"];
             /** @description What is credited, in order; a credit of an amount has a single line without `line_item_id`. */
             lines: components["schemas"]["CreditNoteLine"][];
+            /** @description The electronic form in which it was issued, which is that of its invoice; null for a plain PDF. */
+            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
             /**
              * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
@@ -11302,6 +11526,12 @@ export interface components {
             total_before_tax?: components["schemas"]["Money"];
             other_currencies?: components["schemas"]["CreditNoteListSummaryOtherCurrency"][];
         };
+        /**
+         * @description An electronic form of invoices that has a file.
+         * @example xrechnung_ubl
+         * @enum {string}
+         */
+        ElectronicInvoiceFileFormat: "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
         /** @description To whom to mail the credit note. */
         CreditNoteSend: {
             /** @description Recipients. Defaults to the recipients to whom the invoice would be mailed. */
@@ -11344,7 +11574,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -12320,15 +12550,10 @@ export interface components {
          * @enum {string}
          */
         ClientHealthStatus: "healthy" | "at_risk" | "critical";
-        /**
-         * @description A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
-         * @example none
-         * @enum {string}
-         */
-        ElectronicInvoiceFormat: "none" | "zugferd" | "factur_x" | "xrechnung_cii" | "xrechnung_ubl" | "peppol_bis";
-        /** @description The electronic form in which the client gets invoices. */
+        /** @description The electronic form in which the client gets invoices, and how. */
         ClientElectronicInvoice: {
             format: components["schemas"]["ElectronicInvoiceFormat"];
+            via: components["schemas"]["ElectronicInvoiceVia"];
         };
         /**
          * @description Identifier of a tax rate; identifiers sort by creation.
@@ -12403,6 +12628,11 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description The electronic form in which the client gets invoices, and how; `via` is `mail` unless given. Invoices are then issued in this form when they are sent, and refused if they lack what it wants. `none` issues plain PDFs. */
+        ClientElectronicInvoiceInput: {
+            format: components["schemas"]["ElectronicInvoiceFormat"];
+            via?: components["schemas"]["ElectronicInvoiceVia"];
+        };
         /**
          * @description Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says.
          * @example [
@@ -12472,7 +12702,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoiceInput"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -12532,7 +12762,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoiceInput"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -15957,7 +16187,7 @@ export interface components {
              */
             viewed_at: string | null;
         };
-        /** @description The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
+        /** @description The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -15967,6 +16197,11 @@ export interface components {
             taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description What rounds the total by `total_rounding` of the workspace, as it was when the invoice was created; 0 if totals in the currency are exact.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
             /**
@@ -16121,6 +16356,8 @@ export interface components {
             po_number: string | null;
             references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
+            /** @description The electronic form in which it was issued; null before it is sent, and for a plain PDF. */
+            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
             /**
              * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
@@ -17090,6 +17327,11 @@ export interface components {
              * @example 190
              */
             tax: components["schemas"]["Money"];
+            /**
+             * @description The rounding of totals, which is neither revenue nor tax: `net_amount` + `tax` + `rounding` is what was invoiced less credited, or collected.
+             * @example 0
+             */
+            rounding: components["schemas"]["Money"];
             /**
              * @description The tax in expenses.
              * @example 19
@@ -18123,7 +18365,7 @@ export interface components {
              */
             is_frozen: boolean;
         };
-        /** @description A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. */
+        /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
         InvoiceWarning: {
             code: components["schemas"]["InvoiceWarningCode"];
             /**
@@ -18131,6 +18373,16 @@ export interface components {
              * @example The seller has no tax id: set business.tax_id of the workspace
              */
             message: string;
+            /**
+             * @description The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
+             * @example null
+             */
+            rule: string | null;
+            /**
+             * @description The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
+             * @example null
+             */
+            setting: string | null;
         };
         /** @description An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted. */
         Invoice: {
@@ -18186,6 +18438,8 @@ export interface components {
             po_number: string | null;
             references: components["schemas"]["InvoiceReferences"];
             payment: components["schemas"]["InvoicePayment"];
+            /** @description The electronic form in which it was issued; null before it is sent, and for a plain PDF. */
+            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
             /**
              * @description URL of the PDF; requires an API key.
              * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
@@ -18734,8 +18988,9 @@ export interface components {
             tax: components["schemas"]["InvoiceTraceTax"];
             /** @description How each tax is calculated. */
             taxes: components["schemas"]["TracedTax"][];
+            rounding: components["schemas"]["InvoiceTraceRounding"];
             /**
-             * @description `subtotal` + `tax.amount`.
+             * @description `rounding.exact` + `rounding.amount`.
              * @example 744.22
              */
             total: components["schemas"]["Money"];
@@ -18986,7 +19241,7 @@ export interface components {
              * @example 4100
              */
             accounting_reference?: components["schemas"]["ShortText"] | null;
-            e_invoice?: components["schemas"]["ClientElectronicInvoice"];
+            e_invoice?: components["schemas"]["ClientElectronicInvoiceInput"];
             /** @description A plain rate for invoices; not together with `tax_rate_ids`, which it removes. */
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
@@ -20023,6 +20278,11 @@ export interface components {
              * @example Pat Smith
              */
             contact_name: string | null;
+            /**
+             * @description Email address of the client. An electronic invoice goes to it if the client has no electronic address.
+             * @example billing@acme.example
+             */
+            email: string | null;
             address: components["schemas"]["PostalAddress"];
             /** @example 12-3456789 */
             tax_id: string | null;
@@ -20037,7 +20297,7 @@ export interface components {
          * @example seller_tax_id_missing
          * @enum {string}
          */
-        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing";
+        InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing" | "e_invoice_term_missing";
         /** @description The dates of the invoice, in the workspace's time zone. */
         InvoicePreviewDates: {
             invoice_date: components["schemas"]["Day"];
@@ -20056,7 +20316,7 @@ export interface components {
              */
             delivery_end: string | null;
         };
-        /** @description `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
+        /** @description `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`. */
         InvoicePreviewAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -20066,6 +20326,11 @@ export interface components {
             taxes: components["schemas"]["DocumentTax"][];
             /** @example 82.5 */
             tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description What rounds the total by `total_rounding` of the workspace; 0 if totals in the currency are exact.
+             * @example 0
+             */
+            rounding?: components["schemas"]["Money"];
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
         };
@@ -20162,6 +20427,24 @@ export interface components {
              * @example 0.00125
              */
             rounding: components["schemas"]["TraceExact"];
+        };
+        /** @description How the total is rounded. */
+        InvoiceTraceRounding: {
+            /**
+             * @description What the total is a multiple of; null if it is exact.
+             * @example null
+             */
+            increment: components["schemas"]["Money"] | null;
+            /**
+             * @description `subtotal` + `tax.amount`.
+             * @example 744.22
+             */
+            exact: components["schemas"]["TraceExact"];
+            /**
+             * @description `total` − `exact`.
+             * @example 0
+             */
+            amount: components["schemas"]["Money"];
         };
         InvoiceTracePayment: {
             id: components["schemas"]["PaymentId"];
@@ -21145,6 +21428,21 @@ export interface components {
         InvoicePartialPaymentEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "invoice.partial_payment";
+            data: components["schemas"]["Invoice"];
+        };
+        ElectronicInvoiceSentEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.e_invoice_sent";
+            data: components["schemas"]["Invoice"];
+        };
+        ElectronicInvoiceDeliveredEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.e_invoice_delivered";
+            data: components["schemas"]["Invoice"];
+        };
+        ElectronicInvoiceRejectedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.e_invoice_rejected";
             data: components["schemas"]["Invoice"];
         };
         InvoiceMailFailedEvent: components["schemas"]["EventEnvelope"] & {
@@ -23054,6 +23352,36 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getPortalElectronicInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["PortalUnauthorized"];
+            403: components["responses"]["PortalForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listPortalCreditNotes: {
         parameters: {
             query: {
@@ -23116,6 +23444,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["PortalUnauthorized"];
+            403: components["responses"]["PortalForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalElectronicCreditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                     "application/pdf": string;
                 };
             };
@@ -26013,6 +26371,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getElectronicCreditNote: {
+        parameters: {
+            query?: {
+                /** @description The form wanted. Defaults to that in which it was issued, and otherwise to that of the client; without either, the request returns `invalid_request` on `format`. */
+                format?: components["schemas"]["ElectronicInvoiceFileFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                     "application/pdf": string;
                 };
             };
@@ -37359,6 +37750,39 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getElectronicInvoice: {
+        parameters: {
+            query?: {
+                /** @description The form wanted. Defaults to that in which it was issued, and otherwise to that of the client; without either, the request returns `invalid_request` on `format`. */
+                format?: components["schemas"]["ElectronicInvoiceFileFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description XML in UTF-8, or a PDF that contains it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     rejectInvoiceApproval: {
         parameters: {
             query?: never;
@@ -38590,7 +39014,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -38691,7 +39116,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -38792,7 +39218,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -38893,7 +39320,8 @@ export interface operations {
                  *           "buyer_reference": null,
                  *           "accounting_reference": null,
                  *           "e_invoice": {
-                 *             "format": "none"
+                 *             "format": "none",
+                 *             "via": "mail"
                  *           },
                  *           "tax_rate": 0.0825,
                  *           "tax_rate_ids": [
@@ -39031,7 +39459,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39187,7 +39616,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39343,7 +39773,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39499,7 +39930,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39655,7 +40087,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -39816,7 +40249,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40035,7 +40469,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40254,7 +40689,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40473,7 +40909,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40692,7 +41129,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -40911,7 +41349,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -41097,6 +41536,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41117,6 +41557,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -41203,7 +41651,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -41341,6 +41790,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -41365,6 +41815,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -41417,6 +41875,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -41445,7 +41904,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -41522,6 +41983,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41542,6 +42004,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -41628,7 +42098,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -41766,6 +42237,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -41790,6 +42262,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -41842,6 +42322,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -41870,7 +42351,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -41947,6 +42430,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -41967,6 +42451,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -42053,7 +42545,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -42191,6 +42684,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42215,6 +42709,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -42267,6 +42769,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -42295,7 +42798,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -42372,6 +42877,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -42392,6 +42898,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -42478,7 +42992,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -42616,6 +43131,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -42640,6 +43156,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -42692,6 +43216,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -42720,7 +43245,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -42835,6 +43362,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -42855,6 +43383,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -42941,7 +43477,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -43079,6 +43616,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -43103,6 +43641,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -43155,6 +43701,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -43183,13 +43730,1356 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["InvoicePartialPaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onElectronicInvoiceSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "invoice.e_invoice_sent",
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
+                 *           "tax_amount": 82.5,
+                 *           "rounding": 0,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "locale": null,
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none",
+                 *               "via": "mail"
+                 *             },
+                 *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
+                 *               "tax_amount": 20.63,
+                 *               "rounding": 0,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ElectronicInvoiceSentEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onElectronicInvoiceDelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "invoice.e_invoice_delivered",
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
+                 *           "tax_amount": 82.5,
+                 *           "rounding": 0,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "locale": null,
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none",
+                 *               "via": "mail"
+                 *             },
+                 *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
+                 *               "tax_amount": 20.63,
+                 *               "rounding": 0,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ElectronicInvoiceDeliveredEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onElectronicInvoiceRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "invoice.e_invoice_rejected",
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "prices_include_tax": false,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "taxes": [
+                 *             {
+                 *               "name": "VAT 19 %",
+                 *               "rate": 0.19,
+                 *               "category": "standard",
+                 *               "is_compound": false,
+                 *               "reason": null,
+                 *               "reason_code": null,
+                 *               "taxable": 1000,
+                 *               "tax": 190
+                 *             }
+                 *           ],
+                 *           "tax_amount": 82.5,
+                 *           "rounding": 0,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "references": {
+                 *           "buyer": "04011000-12345-03",
+                 *           "contract": null,
+                 *           "order": "PO-4711",
+                 *           "project": null,
+                 *           "accounting": null
+                 *         },
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "net_amount": 937.5,
+                 *             "unit": "hour",
+                 *             "tax_rate_id": null,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "taxes": [
+                 *               {
+                 *                 "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "name": "VAT 19 %",
+                 *                 "rate": 0.19,
+                 *                 "category": "standard",
+                 *                 "is_compound": false,
+                 *                 "reason": null,
+                 *                 "reason_code": null
+                 *               }
+                 *             ],
+                 *             "has_own_tax": false,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "locale": null,
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "buyer_reference": null,
+                 *             "accounting_reference": null,
+                 *             "e_invoice": {
+                 *               "format": "none",
+                 *               "via": "mail"
+                 *             },
+                 *             "tax_rate": 0.0825,
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "taxes": [
+                 *                 {
+                 *                   "name": "VAT 19 %",
+                 *                   "rate": 0.19,
+                 *                   "category": "standard",
+                 *                   "is_compound": false,
+                 *                   "reason": null,
+                 *                   "reason_code": null,
+                 *                   "taxable": 1000,
+                 *                   "tax": 190
+                 *                 }
+                 *               ],
+                 *               "tax_amount": 20.63,
+                 *               "rounding": 0,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250,
+                 *                 "net_amount": 250,
+                 *                 "taxes": [
+                 *                   {
+                 *                     "tax_rate_id": "tax_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                     "name": "VAT 19 %",
+                 *                     "rate": 0.19,
+                 *                     "category": "standard",
+                 *                     "is_compound": false,
+                 *                     "reason": null,
+                 *                     "reason_code": null
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "vat_id": "DE123456788",
+                 *             "tax_number": "37/123/45678",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             },
+                 *             "contact_name": "Accounts receivable",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789",
+                 *             "vat_id": null,
+                 *             "tax_number": "12-3456789",
+                 *             "identifiers": [
+                 *               {
+                 *                 "scheme": "0088",
+                 *                 "value": "4012345000009"
+                 *               }
+                 *             ],
+                 *             "electronic_address": {
+                 *               "scheme": "EM",
+                 *               "value": "invoices@acme.example"
+                 *             }
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ElectronicInvoiceRejectedEvent"];
             };
         };
         responses: {
@@ -43260,6 +45150,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -43280,6 +45171,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -43366,7 +45265,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -43504,6 +45404,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -43528,6 +45429,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -43580,6 +45489,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -43608,7 +45518,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -43685,6 +45597,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -43705,6 +45618,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -43791,7 +45712,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -43929,6 +45851,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -43953,6 +45876,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -44005,6 +45936,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -44033,7 +45965,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -44110,6 +46044,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 82.5,
+                 *           "rounding": 0,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
                  *           "outstanding": 1082.5,
@@ -44130,6 +46065,14 @@ export interface operations {
                  *         "payment": {
                  *           "method": "wire",
                  *           "reference": null
+                 *         },
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
                  *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
@@ -44216,7 +46159,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -44354,6 +46298,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 20.63,
+                 *               "rounding": 0,
                  *               "total": 270.63
                  *             },
                  *             "lines": [
@@ -44378,6 +46323,14 @@ export interface operations {
                  *                 ]
                  *               }
                  *             ],
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
+                 *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -44430,6 +46383,7 @@ export interface operations {
                  *           "buyer": {
                  *             "name": "Acme Corporation",
                  *             "contact_name": "Pat Smith",
+                 *             "email": "billing@acme.example",
                  *             "address": {
                  *               "line1": "1 Main Street",
                  *               "line2": "Floor 4",
@@ -44458,7 +46412,9 @@ export interface operations {
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
-                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace",
+                 *             "rule": null,
+                 *             "setting": null
                  *           }
                  *         ]
                  *       }
@@ -44573,7 +46529,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -44685,7 +46642,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -45024,7 +46982,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -45136,7 +47095,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -45475,7 +47435,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -45587,7 +47548,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -45926,7 +47888,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -46038,7 +48001,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -46377,7 +48341,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -46489,7 +48454,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -46828,7 +48794,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -46940,7 +48907,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -47279,7 +49247,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -47391,7 +49360,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -47730,7 +49700,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -47842,7 +49813,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -48181,7 +50153,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -48293,7 +50266,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -48632,7 +50606,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -48744,7 +50719,8 @@ export interface operations {
                  *               "buyer_reference": null,
                  *               "accounting_reference": null,
                  *               "e_invoice": {
-                 *                 "format": "none"
+                 *                 "format": "none",
+                 *                 "via": "mail"
                  *               },
                  *               "tax_rate": 0.0825,
                  *               "tax_rate_ids": [
@@ -49569,6 +51545,7 @@ export interface operations {
                  *             }
                  *           ],
                  *           "tax_amount": 20.63,
+                 *           "rounding": 0,
                  *           "total": 270.63
                  *         },
                  *         "lines": [
@@ -49593,6 +51570,14 @@ export interface operations {
                  *             ]
                  *           }
                  *         ],
+                 *         "e_invoice": {
+                 *           "format": "xrechnung_ubl",
+                 *           "via": "mail",
+                 *           "status": "sent",
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "reference": null,
+                 *           "error": null
+                 *         },
                  *         "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
@@ -50275,7 +52260,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -50480,6 +52466,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -50500,6 +52487,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -50626,7 +52621,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -50831,6 +52827,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -50851,6 +52848,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -50977,7 +52982,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -51182,6 +53188,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -51202,6 +53209,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -51328,7 +53343,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -51533,6 +53549,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -51553,6 +53570,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -51679,7 +53704,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -51884,6 +53910,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -51904,6 +53931,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -52030,7 +54065,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -52235,6 +54271,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -52255,6 +54292,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -52381,7 +54426,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -52586,6 +54632,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -52606,6 +54653,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
@@ -52732,7 +54787,8 @@ export interface operations {
                  *             "buyer_reference": null,
                  *             "accounting_reference": null,
                  *             "e_invoice": {
-                 *               "format": "none"
+                 *               "format": "none",
+                 *               "via": "mail"
                  *             },
                  *             "tax_rate": 0.0825,
                  *             "tax_rate_ids": [
@@ -52937,6 +54993,7 @@ export interface operations {
                  *                 }
                  *               ],
                  *               "tax_amount": 82.5,
+                 *               "rounding": 0,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
                  *               "outstanding": 1082.5,
@@ -52957,6 +55014,14 @@ export interface operations {
                  *             "payment": {
                  *               "method": "wire",
                  *               "reference": null
+                 *             },
+                 *             "e_invoice": {
+                 *               "format": "xrechnung_ubl",
+                 *               "via": "mail",
+                 *               "status": "sent",
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "reference": null,
+                 *               "error": null
                  *             },
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {

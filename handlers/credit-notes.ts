@@ -1,6 +1,7 @@
-import { createCreditNote } from '../commands/billing/create-credit-note.js';
+import { createCreditNote } from '../commands/billing/credit-notes/create-credit-note.js';
+import { eInvoiceOfNote } from '../commands/billing/e-invoice/e-invoice-file.js';
 import { creditNotePdf } from '../commands/billing/invoice-pdf.js';
-import { previewCreditNoteMail, sendCreditNote } from '../commands/billing/send-credit-note.js';
+import { previewCreditNoteMail, sendCreditNote } from '../commands/billing/credit-notes/send-credit-note.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { namedCreditNote, type NamedCreditNote } from '../models/billing/credit-note.js';
 import { Invoice } from '../models/billing/invoice.js';
@@ -30,6 +31,10 @@ export const creditNotes = {
     const note = await namedCreditNote(ctx, params.id);
     const filename = pdfFilename(note.credit_note_number);
     return { filename, type: 'application/pdf', bytes: (renderer) => creditNotePdf(ctx, renderer, note) };
+  },
+
+  async getElectronicCreditNote(ctx, { params, query }) {
+    return eInvoiceOfNote(ctx, await namedCreditNote(ctx, params.id), query.format);
   },
 
   async sendCreditNote(ctx, { params, body }) {

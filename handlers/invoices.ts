@@ -2,6 +2,8 @@ import { createInvoiceFromTime } from '../commands/billing/from-time/create-invo
 import { previewInvoiceFromTime } from '../commands/billing/from-time/preview-invoice-from-time.js';
 import { createInvoice, lockClient } from '../commands/billing/create-invoice.js';
 import { duplicateInvoice } from '../commands/billing/duplicate-invoice.js';
+import { eInvoiceOf } from '../commands/billing/e-invoice/e-invoice-file.js';
+import { eInvoiceWarnings } from '../commands/billing/e-invoice/warnings.js';
 import { invoicePdf } from '../commands/billing/invoice-pdf.js';
 import { assertLinksOfClient } from '../commands/billing/client-links.js';
 import { assertTextsFit } from '../commands/billing/invoice-size.js';
@@ -139,6 +141,10 @@ export const invoices = {
     return { filename, type: 'application/pdf', bytes: (renderer) => invoicePdf(ctx, renderer, invoice) };
   },
 
+  async getElectronicInvoice(ctx, { params, query }) {
+    return eInvoiceOf(ctx, await Invoice.get(ctx, params.id), query.format);
+  },
+
   async getInvoiceTrace(ctx, { params }) {
     return { data: await invoiceTrace(ctx, await Invoice.get(ctx, params.id)) };
   },
@@ -159,6 +165,7 @@ async function shown(
 }
 
 async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {
-  const { seller, buyer } = await partiesOf(ctx, invoice);
-  return invoiceWarnings({ seller, buyer, delivery_start: invoice.delivery_start, shares: sharesOf(invoice) });
+  const parties = await partiesOf(ctx, invoice);
+  const general = invoiceWarnings({ ...parties, delivery_start: invoice.delivery_start, shares: sharesOf(invoice) });
+  return [...general, ...(await eInvoiceWarnings(ctx, invoice, parties))];
 }

@@ -1,3 +1,4 @@
+import { downloadCreditNote, downloadInvoice } from '../commands/billing/e-invoice/download.js';
 import { creditNotePdf, invoicePdf } from '../commands/billing/invoice-pdf.js';
 import { answerStatement } from '../commands/reports/statement.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
@@ -38,6 +39,10 @@ export const portalBilling = {
     return { filename, type: 'application/pdf', bytes: (renderer) => invoicePdf(seeingAll(ctx), renderer, invoice) };
   },
 
+  async getPortalElectronicInvoice(ctx, { params }) {
+    return downloadInvoice(seeingAll(ctx), await Invoice.get(ctx, params.id));
+  },
+
   listPortalCreditNotes: (ctx, { query }) =>
     answerList(
       ctx,
@@ -51,6 +56,11 @@ export const portalBilling = {
     const note = await namedCreditNote(seeingAll(ctx), id);
     const filename = pdfFilename(note.credit_note_number);
     return { filename, type: 'application/pdf', bytes: (renderer) => creditNotePdf(seeingAll(ctx), renderer, note) };
+  },
+
+  async getPortalElectronicCreditNote(ctx, { params }) {
+    const { id } = await CreditNote.get(ctx, params.id);
+    return downloadCreditNote(seeingAll(ctx), await namedCreditNote(seeingAll(ctx), id));
   },
 
   getPortalStatement: (ctx, { query }) => answerStatement(seeingAll(ctx), contactScopeOf(ctx).contact.clientId, query),

@@ -24,7 +24,7 @@ export function serializeClient(client: Client): Schemas['ClientObject'] {
       electronic_address: client.electronic_address,
       buyer_reference: client.buyer_reference,
       accounting_reference: client.accounting_reference,
-      e_invoice: { format: client.e_invoice_format ?? 'none' },
+      e_invoice: { format: client.e_invoice_format ?? 'none', via: client.e_invoice_via ?? 'mail' },
       tax_rate: toNumber(client.tax_rate),
       tax_rate_ids: client.tax_rate_ids ?? [],
       payment_terms_days: client.payment_terms_days,

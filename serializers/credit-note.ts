@@ -1,3 +1,4 @@
+import { roundingIn } from '../domain/billing/total-rounding.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import {
@@ -28,9 +29,11 @@ export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): S
     tax_rate: toNumber(note.tax_rate),
     taxes: serializeDocumentTaxes(sharesOfNote(note), everything),
     tax_amount: toNumber(note.tax_amount),
+    rounding: toNumber(roundingIn(note)),
     total: toNumber(note.total),
   },
   lines: note.lines.map((line) => serializeLine(note, line)),
+  e_invoice: note.e_invoice,
   pdf_url: `${publicUrl}/v1/credit-notes/${note.id}/pdf`,
   created_at: instant(note.created_at),
   updated_at: instant(note.updated_at),

@@ -21,6 +21,7 @@ export const serializeSeller = (
 export const serializeBuyer = (client: Client, contactName: string | null): Parties['buyer'] => ({
   name: client.name,
   contact_name: contactName,
+  email: client.email,
   address: serializeAddress(client),
   ...taxIdsOf(client),
   identifiers: [...(client.identifiers ?? [])],

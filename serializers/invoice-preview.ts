@@ -2,6 +2,7 @@ import type { InvoiceText } from '../domain/billing/invoice-texts.js';
 import { referencesOf, type StoredReferences } from '../domain/billing/parties/invoice-references.js';
 import type { AppliedTax } from '../domain/billing/taxes/applied-tax.js';
 import { defaultTaxesOf, sharesOf, type StoredTaxShare } from '../domain/billing/taxes/invoice-taxes.js';
+import { roundingIn } from '../domain/billing/total-rounding.js';
 import { toNumber, type Big, type Decimal } from '../domain/money.js';
 import type { Day } from '../domain/time.js';
 import type { Schemas } from '../contract/contract.js';
@@ -45,6 +46,7 @@ export function serializeInvoicePreview(
       tax_rate: toNumber(draft.tax_rate),
       taxes: serializeDocumentTaxes(sharesOf(draft), view),
       tax_amount: toNumber(draft.tax_amount),
+      rounding: toNumber(roundingIn(draft)),
       total: toNumber(draft.total),
     },
     prices_include_tax: draft.prices_include_tax,

@@ -1,5 +1,6 @@
 import { referencesOf } from '../domain/billing/parties/invoice-references.js';
 import { sharesOf } from '../domain/billing/taxes/invoice-taxes.js';
+import { roundingIn } from '../domain/billing/total-rounding.js';
 import { isOwed } from '../domain/billing/invoice-status.js';
 import { dec, toNumber, zero, type Big } from '../domain/money.js';
 import { daysBetween, instant, type Day } from '../domain/time.js';
@@ -56,6 +57,7 @@ function serializeRow(
     po_number: invoice.po_number,
     references: referencesOf(invoice),
     payment: { method: invoice.payment_method, reference: invoice.payment_reference },
+    e_invoice: invoice.e_invoice,
     pdf_url: `${settings.publicUrl}/v1/invoices/${invoice.id}/pdf`,
     reminders: serializeReminders(invoice),
     approval: {
@@ -75,6 +77,7 @@ function serializeAmounts(invoice: Invoice): Schemas['InvoiceAmounts'] {
     tax_rate: toNumber(invoice.tax_rate),
     taxes: serializeDocumentTaxes(sharesOf(invoice), everything),
     tax_amount: toNumber(invoice.tax_amount),
+    rounding: toNumber(roundingIn(invoice)),
     total: toNumber(invoice.total),
     amount_paid: toNumber(invoice.amount_paid),
     outstanding: toNumber(invoice.outstanding),

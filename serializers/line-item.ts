@@ -20,6 +20,10 @@ export type LineTerms = Pick<InvoiceLineItem, 'description' | 'project_id'> &
   Partial<Pick<InvoiceLineItem, 'unit' | 'taxes'>> &
   Readonly<Record<'quantity' | 'rate' | 'amount', Decimal | Big>> & { readonly net_amount?: Decimal | Big | null };
 
+/** What the quantity of a line counts. */
+export const unitOf = ({ line, links }: { readonly line: Pick<LineTerms, 'unit'>; readonly links: LineLinks }) =>
+  line.unit ?? (links.time_entry_ids.length > 0 ? 'hour' : 'piece');
+
 /** A line of an invoice as the API shows it. */
 export const serializeLineItem = (linked: LinkedLine, view: View): Schemas['LineItem'] => ({
   id: linked.line.id,
@@ -39,7 +43,7 @@ export function serializeLineTerms(
       amount: toNumber(line.amount),
       net_amount: toNumber(line.net_amount ?? line.amount),
     }),
-    unit: line.unit ?? (links.time_entry_ids.length > 0 ? 'hour' : 'piece'),
+    unit: unitOf({ line, links }),
     ...serializeLineTaxes(taxes),
     has_own_tax: Boolean(line.taxes),
     project_id: line.project_id,

@@ -34,6 +34,7 @@ export function serializeWorkspace(
     ...view.rates({ default_hourly_rate: toNumber(workspace.default_hourly_rate) }),
     emergency_multiplier: toNumber(workspace.emergency_multiplier),
     time_rounding: workspace.time_rounding,
+    total_rounding: [...workspace.total_rounding],
     require_invoice_approval: workspace.require_invoice_approval,
     require_expense_approval: workspace.require_expense_approval,
     require_time_approval: workspace.require_time_approval,

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { portalReader } from '../models/clients/portal-reader.js';
-import { settleMail, withoutPortal, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
+import { withoutPortal, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
 import { logoId } from '../documents/mail-page.js';
 import { Undrawable } from '../documents/undrawable.js';
 import { openMail, type CapturedAttachment, type Mail, type MailAttachment } from '../models/workspace/mail.js';
@@ -29,6 +29,8 @@ export interface MailAttemptDeps {
   ) => Promise<RenderedAttachment | undefined>;
   /** Records that a mail has failed for good. */
   readonly recordFailure: (claimed: ClaimedMail, outcome: FailedMail) => Promise<void>;
+  /** Records any other result. */
+  readonly recordResult: (claimed: ClaimedMail, outcome: MailOutcome) => Promise<void>;
   readonly transport: MailTransport;
 }
 
@@ -64,7 +66,7 @@ const isFinal = (outcome: MailOutcome | FailedMail): outcome is FailedMail => ou
 
 async function record(deps: MailAttemptDeps, claimed: ClaimedMail, outcome: MailOutcome | FailedMail): Promise<void> {
   if (isFinal(outcome)) await deps.recordFailure(claimed, outcome);
-  else await settleMail(deps, claimed, outcome);
+  else await deps.recordResult(claimed, outcome);
 }
 
 /**
@@ -89,15 +91,18 @@ async function capture(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<Ma
   return { status: 'captured', attachments };
 }
 
+const neededFiles: ReadonlySet<MailAttachment['kind']> = new Set(['statement_pdf', 'e_invoice']);
+
 /**
  * The attached file; undefined if its object is gone or the file cannot be drawn. The mail is then sent without it,
- * because its text and links are useful all the same. A mail with a statement fails instead: it has nothing else.
+ * because its text and links are useful all the same. A mail with a statement or an electronic invoice fails instead: it is sent for
+ * its sake.
  */
 async function fileOf(deps: MailAttemptDeps, mail: Mail, attachment: MailAttachment) {
   try {
     return await deps.renderAttachment(mail.workspace_id, attachment);
   } catch (error) {
-    if (!(error instanceof Undrawable) || attachment.kind === 'statement_pdf') throw error;
+    if (!(error instanceof Undrawable) || neededFiles.has(attachment.kind)) throw error;
     const { id: mail_id, workspace_id } = mail;
     deps.log.error(
       { mail_id, workspace_id, attachment, err: error },

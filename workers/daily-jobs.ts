@@ -1,6 +1,7 @@
 import { remindDueApprovals } from '../commands/approvals/remind-due-approvals.js';
 import { recomputeHealthOfAll } from '../commands/clients/client-health.js';
 import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
+import { checkAwaitedEInvoices } from '../commands/billing/e-invoice/check-awaited.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
 import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
@@ -16,6 +17,7 @@ export type Run = (ctx: Ctx) => Promise<void>;
 
 /** The jobs that run at midnight of each workspace. Jobs due at the same time run in order of their names. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
+  check_e_invoices: checkAwaitedEInvoices,
   close_due_periods: closeDuePeriods,
   mark_overdue_invoices: markOverdueInvoices,
   notify_of_missing_time: notifyOfMissingTime,

@@ -18,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/reports/mail-attachment.js';
-import { recordFailedMail } from '../commands/billing/record-failed-mail.js';
+import { recordFailedMail, recordSentMail } from '../commands/billing/record-failed-mail.js';
 import type { Renderer } from '../documents/renderer.js';
 import type { Jobs } from '../models/context.js';
 import type { Settings } from '../settings/settings.js';
@@ -82,8 +82,10 @@ export function createWorker({
   const transport = createMailTransport(settings, maxConnections);
   const recordFailure: MailAttemptDeps['recordFailure'] = (claimed, outcome) =>
     recordFailedMail(base, claimed, outcome);
+  const recordResult: MailAttemptDeps['recordResult'] = (claimed, outcome) => recordSentMail(base, claimed, outcome);
   const wake = (): void => jobs.wake();
-  const mails = createMailSender({ db, settings, log, renderAttachment, recordFailure, transport, ended: wake });
+  const records = { recordFailure, recordResult };
+  const mails = createMailSender({ db, settings, log, renderAttachment, ...records, transport, ended: wake });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) =>
       advanceClock(

@@ -6,6 +6,7 @@ import {
   storedReferences,
   type StoredReferences,
 } from '../../domain/billing/parties/invoice-references.js';
+import { incrementOf, withRounding } from '../../domain/billing/total-rounding.js';
 import { taxedAmounts } from '../../domain/billing/taxes/tax-amounts.js';
 import type { DraftLine } from '../../domain/billing/invoice-lines.js';
 import type { InvoiceText } from '../../domain/billing/invoice-texts.js';
@@ -115,12 +116,13 @@ export async function computeAmounts(ctx: Ctx, client: Client, header: DraftHead
   const workspace = await workspaceOf(ctx);
   const terms = {
     ...datesOf(ctx, workspace, client, header),
+    rounding_increment: incrementOf(workspace.total_rounding, client.currency),
     ...(header.tax_terms ?? (await givenTaxTerms(ctx, header)) ?? (await usualTaxTerms(ctx, workspace, client))),
     prices_include_tax: header.prices_include_tax ?? false,
     ...newReferences(client, header),
   };
   const taxed = taxedAmounts(taxableLines(lines, terms), client.currency, terms.prices_include_tax);
-  const { subtotal, tax_amount, total } = taxed;
+  const { subtotal, tax_amount, total } = withRounding(taxed, terms.rounding_increment);
   const amounts = { subtotal, tax_amount, total, outstanding: total, tax_shares: storedShares(taxed.shares, terms) };
   return { workspace, terms, amounts, nets: taxed.nets };
 }

@@ -3,6 +3,7 @@ import { referencesOf } from '../../domain/billing/parties/invoice-references.js
 import { isDecodable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { dec, sum, toDecimal, zero } from '../../domain/money.js';
+import { roundingIn } from '../../domain/billing/total-rounding.js';
 import { defaultTaxesOf, sharesOf } from '../../domain/billing/taxes/invoice-taxes.js';
 import { sharesOfNote, taxesOfCreditLine, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
@@ -71,6 +72,7 @@ const overviewOf = (invoice: Invoice, parties: Parties): InvoiceDocument => ({
   lines: [],
   subtotal: invoice.subtotal,
   taxes: documentTaxes(sharesOf(invoice)),
+  rounding: toDecimal(roundingIn(invoice)),
   total: invoice.total,
   amount_paid: invoice.amount_paid,
   amount_credited: invoice.amount_credited,
@@ -93,6 +95,7 @@ export const creditNoteOverview = (invoice: Invoice, note: NamedCreditNote, part
   lines: [],
   subtotal: note.subtotal,
   taxes: documentTaxes(sharesOfNote(note)),
+  rounding: toDecimal(roundingIn(note)),
   total: note.total,
   amount_paid: nothing,
   amount_credited: nothing,

@@ -8,6 +8,8 @@ import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { hostedUrl } from '../../serializers/invoice.js';
 import { openingFor, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
+import { attachmentsOf } from './e-invoice/attachments.js';
+import { formOf } from './e-invoice/issue.js';
 import { invoiceOverview } from './invoice-document.js';
 
 /** Kind, recipients and options of a mail about an invoice. */
@@ -41,7 +43,11 @@ export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
       sentenceOf(ctx, invoice, mail.kind, words),
     ],
     ...(await invoiceLinks(ctx, invoice, mail, words)),
-    attachments: mail.attachPdf ? [{ kind: 'invoice_pdf', invoice_id: invoice.id, filename: pdfFilename(number) }] : [],
+    attachments: attachmentsOf(
+      { documentId: invoice.id, invoiceId: invoice.id, number },
+      await formOf(ctx, invoice),
+      mail.attachPdf ? { kind: 'invoice_pdf', invoice_id: invoice.id, filename: pdfFilename(number) } : undefined,
+    ),
   };
 }
 

@@ -45,7 +45,8 @@ type RenderPdf = (
 const renderPdf: RenderPdf = (ctx, renderer, document, request) =>
   renderer.renderInvoice({ ...request, workspaceId: ctx.workspace.id }, document);
 
-const renderCached: RenderPdf = async (ctx, renderer, document, request) => {
+/** The PDF of a document, cached in the database. */
+export const renderCached: RenderPdf = async (ctx, renderer, document, request) => {
   const digest = await digestOf(document);
   const storedPdf = await findStoredDocument(ctx, digest);
   if (storedPdf) return storedPdf;

@@ -1,4 +1,4 @@
-/** Records that a mail has failed for good: on its invoice too, and with an event. */
+/** Records what became of a mail: on its invoice too, and with events. */
 import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
@@ -12,6 +12,7 @@ import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
 import { everything } from '../../serializers/view.js';
 import { serializeInvoice } from '../../serializers/invoice.js';
 import { recordMailFailure } from './change-invoice.js';
+import { carriesEInvoice, recordMailedEInvoices } from './e-invoice/record-mail.js';
 
 /** A mail that no attempt will follow. */
 export interface FailedMail extends MailOutcome {
@@ -29,7 +30,24 @@ export async function recordFailedMail(
   outcome: FailedMail,
 ): Promise<void> {
   await changing(alsoDuringDeletion(await systemContext(base, claimed.mail.workspace_id)), async (ctx) => {
-    if (await settleMail(ctx, claimed, outcome)) await report(ctx, claimed.mail, outcome);
+    if (!(await settleMail(ctx, claimed, outcome))) return;
+    await report(ctx, claimed.mail, outcome);
+    await recordMailedEInvoices(ctx, claimed.mail, { status: 'rejected', error: outcome.error });
+  });
+}
+
+/** Records that a mail was sent or captured, and with it the electronic invoices that it carries, in one transaction. */
+export async function recordSentMail(
+  base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
+  claimed: ClaimedMail,
+  outcome: MailOutcome,
+): Promise<void> {
+  const { mail } = claimed;
+  if (!carriesEInvoice(mail)) return void (await settleMail(base, claimed, outcome));
+  await changing(alsoDuringDeletion(await systemContext(base, mail.workspace_id)), async (ctx) => {
+    if (!(await settleMail(ctx, claimed, outcome))) return;
+    if (outcome.status === 'sent' || outcome.status === 'captured')
+      await recordMailedEInvoices(ctx, mail, { status: 'sent' });
   });
 }
 

@@ -8,7 +8,10 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import type { MailDraft } from '../../models/workspace/mail.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
+import { partiesOf } from '../../queries/billing/invoice-parties.js';
 import { changeInvoice, recordMailFailure } from './change-invoice.js';
+import { announceStatus } from './e-invoice/change-state.js';
+import { assertIssuable, issueInvoice } from './e-invoice/issue.js';
 import { freezeParties } from './freeze-parties.js';
 import { composeClientMail, queueClientMail } from '../workspace/client-mail.js';
 import { invoiceMail, type InvoiceMail } from './invoice-mail.js';
@@ -38,7 +41,9 @@ export async function previewInvoiceMail(
   invoice: Invoice,
   request: Partial<Schemas['InvoiceSend']>,
 ): Promise<MailDraft> {
-  return composeClientMail(ctx, await invoiceMail(ctx, invoice, await mailToSend(ctx, invoice, request)));
+  const mail = await mailToSend(ctx, invoice, request);
+  if (invoice.sent_at === null) await assertIssuable(ctx, invoice, await partiesOf(ctx, invoice));
+  return composeClientMail(ctx, await invoiceMail(ctx, invoice, mail));
 }
 
 /** Throws `invalid_state` if the invoice cannot be sent. */
@@ -61,15 +66,17 @@ async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promi
   await recordMailFailure(ctx, invoice, false);
 }
 
-/** Marks a draft or approved invoice `sent`, without a mail. */
+/** Marks a draft or approved invoice `sent`, and issues its electronic form, without a mail. */
 async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
-  await freezeParties(ctx, invoice);
-  return changeInvoice(
+  const e_invoice = await issueInvoice(ctx, invoice, await freezeParties(ctx, invoice));
+  const sent = await changeInvoice(
     ctx,
     invoice,
-    { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken() },
+    { status: 'sent', sent_at: ctx.now, hosted_token: newHostedToken(), e_invoice },
     { event: 'invoice.sent', ignoresDueDate: true },
   );
+  if (e_invoice) await announceStatus(ctx, { invoice: sent, state: e_invoice });
+  return sent;
 }
 
 /** Mails a reminder of an overdue invoice. */

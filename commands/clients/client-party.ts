@@ -5,7 +5,7 @@ import type { Values } from '../../models/base.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Schemas } from '../../contract/contract.js';
 
-type Columns = 'tax_id' | 'tax_number' | 'identifiers' | 'e_invoice_format';
+type Columns = 'tax_id' | 'tax_number' | 'identifiers' | 'e_invoice_format' | 'e_invoice_via';
 
 /** The columns of what invoices name of a client. Throws `invalid_request` for a wrong VAT id or electronic address. */
 export function partyColumns(body: Schemas['ClientUpdate'], before?: Client): Pick<Values<Client>, Columns> {
@@ -18,6 +18,11 @@ export function partyColumns(body: Schemas['ClientUpdate'], before?: Client): Pi
   return {
     ...storedTaxIds(before ?? {}, body),
     ...(identifiers === undefined ? {} : { identifiers: identifiers.length === 0 ? null : identifiers }),
-    ...(electronic === undefined ? {} : { e_invoice_format: electronic.format === 'none' ? null : electronic.format }),
+    ...(electronic === undefined ? {} : electronicColumns(electronic)),
   };
 }
+
+const electronicColumns = ({ format, via = 'mail' }: Schemas['ClientElectronicInvoiceInput']) => ({
+  e_invoice_format: format === 'none' ? null : format,
+  e_invoice_via: via === 'mail' ? null : via,
+});

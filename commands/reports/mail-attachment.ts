@@ -7,6 +7,7 @@ import { namedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type {
   CreditNoteAttachment,
+  EInvoiceAttachment,
   InvoiceAttachment,
   MailAttachment,
   ReportAttachment,
@@ -19,6 +20,7 @@ import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
+import { issuedFile, issuedFileOfNote } from '../billing/e-invoice/e-invoice-file.js';
 import { creditNotePdf, invoicePdf } from '../billing/invoice-pdf.js';
 import { clientStatement } from '../../queries/reports/statement.js';
 import { reportDocument } from './report-document.js';
@@ -43,6 +45,7 @@ export async function renderMailAttachment(
   if (attachment.kind === 'logo') return currentLogo(ctx);
   if (attachment.kind === 'invoice_pdf') return renderInvoice(ctx, renderer, attachment);
   if (attachment.kind === 'credit_note_pdf') return renderCreditNote(ctx, renderer, attachment);
+  if (attachment.kind === 'e_invoice') return renderEInvoice(ctx, renderer, attachment);
   if (attachment.kind === 'statement_pdf') return renderStatement(ctx, renderer, attachment);
   return renderReport(ctx, renderer, attachment);
 }
@@ -68,6 +71,19 @@ async function renderCreditNote(
 ): Promise<RenderedFile> {
   const content = await creditNotePdf(ctx, renderer, await namedCreditNote(ctx, id), { hasPriority: true });
   return { content, content_type: 'application/pdf' };
+}
+
+async function renderEInvoice(
+  ctx: Ctx,
+  renderer: Renderer,
+  { document_id: documentId, invoice_id: id }: EInvoiceAttachment,
+): Promise<RenderedFile> {
+  const invoice = await Invoice.get(ctx, id);
+  const { bytes, type } =
+    documentId === id
+      ? issuedFile(ctx, invoice)
+      : issuedFileOfNote(ctx, invoice, await namedCreditNote(ctx, documentId));
+  return { content: await bytes(renderer, { hasPriority: true }), content_type: type };
 }
 
 async function renderStatement(ctx: Ctx, renderer: Renderer, attachment: StatementAttachment): Promise<RenderedFile> {

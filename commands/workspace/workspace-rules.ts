@@ -1,6 +1,7 @@
 import { parseBic, parseIban } from '../../domain/billing/bank-account.js';
 import { electronicAddressProblems } from '../../domain/billing/parties/electronic-address.js';
 import { storedTaxIds, taxIdProblems } from '../../domain/billing/parties/tax-ids.js';
+import { totalRoundingProblems } from '../../domain/billing/total-rounding.js';
 import { isInvoiceNumberFormat } from '../../domain/billing/invoice-number.js';
 import { isCountry } from '../../domain/country.js';
 import { invalidMany, type FieldError } from '../../domain/errors.js';
@@ -63,6 +64,7 @@ function settingProblems({
   timezone,
   invoice_number_format,
   sla_business_hours: hours,
+  total_rounding = [],
 }: Update): FieldError[] {
   const problems: FieldError[] = [];
   if (currency !== undefined && !isCurrency(currency))
@@ -74,6 +76,7 @@ function settingProblems({
       field: 'invoice_number_format',
       message: 'must contain {SEQ} or {SEQ:n} exactly once, and optionally {YYYY}, {YY} and {MM}',
     });
+  problems.push(...totalRoundingProblems(total_rounding, 'total_rounding'));
   if (hours) problems.push(...businessHoursProblems(hours, 'sla_business_hours'));
   return problems;
 }

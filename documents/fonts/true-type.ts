@@ -104,6 +104,10 @@ function readMetrics(font: Tables): Buffer[] {
   });
 }
 
+/** The characters that a TrueType file can draw. */
+export const charactersOf = (font: Buffer): Iterable<number> =>
+  readCharacterMap(table(readTables(font), 'cmap')).keys();
+
 function readCharacterMap(cmap: Buffer): CharacterMap {
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.subarray(cmap.readUInt32BE(4 + 8 * index + 4)),

@@ -1,6 +1,6 @@
 /**
  * The amounts of a credit note (docs/decisions/credit-notes.md). All credits of an invoice together never exceed its
- * total, subtotal or tax, nor any line; the last one credits exactly the rest.
+ * total, subtotal or tax, nor any line; the last one credits exactly the rest, and alone the rounding of the total.
  */
 import { invalid, invalidState } from '../errors.js';
 import { grouped } from '../grouped.js';
@@ -16,6 +16,14 @@ export interface Creditable {
   /** Whether amounts of lines include tax. */
   readonly isGross: boolean;
   readonly left: readonly TaxShare[];
+  /** What rounds the total; 0 once the rest is credited. */
+  readonly leftRounding: Big;
+}
+
+/** The amounts of a credit. */
+export interface CreditAmounts {
+  readonly shares: readonly TaxShare[];
+  readonly rounding: Big;
 }
 
 /** A line of an invoice, with the amount and quantity not credited yet. */
@@ -47,8 +55,18 @@ export interface CreditLine {
   readonly amount: Big;
 }
 
+/** The total that is left to credit. */
+const leftTotal = ({ left, leftRounding }: Creditable): Big => totalsOf(left).total.plus(leftRounding);
+
+/** A credit of all that is left. */
+export const restOf = ({ left, leftRounding }: Creditable): CreditAmounts => ({ shares: left, rounding: leftRounding });
+
+/** Whether these shares are all that is left: then the credit also has the rounding. */
+export const isRest = ({ left }: Creditable, shares: readonly TaxShare[]): boolean =>
+  totalsOf(shares).total.eq(totalsOf(left).total);
+
 /** The amounts of a credit of these lines. Throws `invalid_request` if they exceed `left`, or are 0 in total. */
-export function sharesOfLines(invoice: Creditable, lines: readonly CreditLine[]): TaxShare[] {
+export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]): CreditAmounts {
   const { left, currency, isGross } = invoice;
   const given = grouped(lines, ({ taxes }) => keyOf(taxes));
   const shares = left.flatMap((share) => {
@@ -67,19 +85,36 @@ export function sharesOfLines(invoice: Creditable, lines: readonly CreditLine[])
       `must not credit more than ${rest.tax_amount.toFixed()} ${currency} of tax, what is not credited yet`,
     );
   if (taken.total.lte(zero)) throw invalid('lines', 'must credit more than 0 in total');
-  return shares;
+  if (isRest(invoice, shares)) return { shares, rounding: invoice.leftRounding };
+  const whole = leftTotal(invoice);
+  if (taken.total.gte(whole))
+    throw invalid(
+      'lines',
+      `must credit less than ${whole.toFixed()} ${currency} in total, the rounded amount not credited yet, or everything that is left`,
+    );
+  return { shares, rounding: zero };
 }
 
-/** The amounts of a credit of `wanted`, a total including tax. Throws `invalid_request` if it exceeds `left`. */
-export function sharesOfTotal({ left, currency }: Creditable, wanted: number): readonly TaxShare[] {
+/**
+ * The amounts of a credit of `wanted`, a total including tax. Throws `invalid_request` if it exceeds `left`, or if nothing but
+ * rounding would be left.
+ */
+export function amountsOfTotal(invoice: Creditable, wanted: number): CreditAmounts {
+  const { left, currency } = invoice;
   const amount = dec(wanted);
-  const { total } = totalsOf(left);
+  const total = leftTotal(invoice);
   assertWhole(amount, currency, 'amount');
   if (amount.gt(total))
     throw invalid('amount', `must not be more than ${total.toFixed()} ${currency}, the amount not credited yet`);
-  if (amount.eq(total)) return left;
+  if (amount.eq(total)) return restOf(invoice);
+  const exact = totalsOf(left).total;
+  if (amount.gte(exact))
+    throw invalid(
+      'amount',
+      `must be ${total.toFixed()} ${currency}, or less than ${exact.toFixed()}: the difference is the rounding of the total`,
+    );
   const parts = divideGross(amount, left, currency);
-  return left.map((share, at) => creditedShare(share, parts[at] ?? zero, true, currency));
+  return { shares: left.map((share, at) => creditedShare(share, parts[at] ?? zero, true, currency)), rounding: zero };
 }
 
 /**
@@ -140,6 +175,6 @@ function piecesOf(
 }
 
 /** Throws `invalid_state` if nothing of an invoice is left to credit. */
-export function assertCreditable({ left }: Creditable): void {
-  if (totalsOf(left).total.lte(zero)) throw invalidState('This invoice has already been credited in full');
+export function assertCreditable(invoice: Creditable): void {
+  if (leftTotal(invoice).lte(zero)) throw invalidState('This invoice has already been credited in full');
 }

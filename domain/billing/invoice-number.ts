@@ -23,4 +23,9 @@ export function invoiceNumber(format: string, sequence: number, date: Day): stri
 }
 
 /** The name of the invoice's PDF: the number, with characters that file systems refuse replaced by `-`. */
-export const pdfFilename = (number: string): string => `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;
+export const pdfFilename = (number: string): string => `${fileStem(number)}.pdf`;
+
+/** The name of its XML, likewise. */
+export const xmlFilename = (number: string): string => `${fileStem(number)}.xml`;
+
+const fileStem = (number: string): string => number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-');

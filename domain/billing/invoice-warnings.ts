@@ -29,7 +29,7 @@ const owedByBuyer: ReadonlySet<TaxCategory> = new Set(['reverse_charge', 'intra_
 const isOwedByBuyer = ({ shares }: WarnedInvoice): boolean =>
   shares.some(({ taxes }) => taxes.some(({ category }) => owedByBuyer.has(category)));
 
-const rules: Readonly<Record<Warning['code'], Rule>> = {
+const rules: Readonly<Record<Exclude<Warning['code'], 'e_invoice_term_missing'>, Rule>> = {
   seller_address_missing: {
     isMissing: ({ seller }) => !isComplete(seller.address),
     message: 'The seller has no complete address: set business.address of the workspace, with line1, city and country',
@@ -58,6 +58,8 @@ const rules: Readonly<Record<Warning['code'], Rule>> = {
 
 /** A warning for each missing detail, in the order of the contract. */
 export function invoiceWarnings(invoice: WarnedInvoice): Warning[] {
-  const codes = Object.keys(rules) as Warning['code'][];
-  return codes.filter((code) => rules[code].isMissing(invoice)).map((code) => ({ code, message: rules[code].message }));
+  const codes = Object.keys(rules) as (keyof typeof rules)[];
+  return codes
+    .filter((code) => rules[code].isMissing(invoice))
+    .map((code) => ({ code, message: rules[code].message, rule: null, setting: null }));
 }

@@ -15,9 +15,9 @@ export interface KeyRights {
 export function readKeyRights(requested: {
   scope: KeyRights['scope'];
   access?: KeyAccess | undefined;
-  allowed_ips: readonly string[];
+  allowed_ips?: readonly string[] | undefined;
 }): KeyRights {
-  const { scope, access, allowed_ips: texts } = requested;
+  const { scope, access, allowed_ips: texts = [] } = requested;
   if (scope === 'restricted' && access === undefined)
     throw invalid('access', 'is required with scope restricted: the areas of the key, such as {"tickets": "write"}');
   if (scope !== 'restricted' && access !== undefined)

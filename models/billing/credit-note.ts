@@ -6,6 +6,7 @@ import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { newId } from '../ids.js';
+import type { EInvoiceState } from './e-invoice-file.js';
 import { ifTheySeeInvoices, ofTheirClient } from '../portal-visibility.js';
 import { scoped, select } from '../select.js';
 import { whoMay } from '../visibility.js';
@@ -14,7 +15,7 @@ import { whoMay } from '../visibility.js';
 export class CreditNote extends WorkspaceModel {
   static override tableName = 'credit_notes';
   static override idPrefix = 'cn';
-  static override jsonAttributes = ['lines', 'tax_shares'];
+  static override jsonAttributes = ['lines', 'tax_shares', 'e_invoice'];
   static override limitVisible = whoMay('view_invoices');
   static override limitOfContact = ifTheySeeInvoices(ofTheirClient('client_id'));
 
@@ -29,10 +30,13 @@ export class CreditNote extends WorkspaceModel {
   declare tax_shares: readonly StoredTaxShare[] | null;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
+  /** Subtotal and tax, and the rounding of the invoice if it takes all that is left. */
   declare total: Decimal;
   declare reason: string | null;
   declare released_time: boolean;
   declare lines: readonly CreditNoteLine[];
+  /** The electronic form in which it was issued; null for a plain PDF. Its status is all that changes. */
+  declare e_invoice: EInvoiceState | null;
 }
 
 /** A line of a credit note. Those from before taxes by line have no `taxes` and no `net_amount`. */

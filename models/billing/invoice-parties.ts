@@ -45,18 +45,19 @@ export async function frozenParties(
 type Parties = Schemas['InvoiceParties'];
 type Since116 = 'vat_id' | 'tax_number' | 'identifiers' | 'electronic_address';
 /** A party as it was stored, perhaps before some of its fields existed. */
-type StoredParty<Party> = Omit<Party, Since116 | 'contact_name'> & Partial<Party>;
+type StoredParty<Party, Later extends keyof Party> = Omit<Party, Later> & Partial<Party>;
 
-const sellerOf = (stored: StoredParty<Parties['seller']>): Parties['seller'] => ({
+const sellerOf = (stored: StoredParty<Parties['seller'], Since116 | 'contact_name'>): Parties['seller'] => ({
   ...stored,
   ...partyOf(stored),
   contact_name: stored.contact_name ?? null,
 });
 
-const buyerOf = (stored: StoredParty<Parties['buyer']>): Parties['buyer'] => ({
+const buyerOf = (stored: StoredParty<Parties['buyer'], Since116 | 'contact_name' | 'email'>): Parties['buyer'] => ({
   ...stored,
   ...partyOf(stored),
   contact_name: stored.contact_name ?? null,
+  email: stored.email ?? null,
 });
 
 function partyOf(

@@ -6,6 +6,7 @@ import type { StoredReferences } from '../../domain/billing/parties/invoice-refe
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
+import type { EInvoiceState } from './e-invoice-file.js';
 import type { Ctx } from '../context.js';
 import { ifTheySeeInvoices, sentToTheirClient } from '../portal-visibility.js';
 import { select } from '../select.js';
@@ -15,7 +16,7 @@ import { whoMay } from '../visibility.js';
 export class Invoice extends WorkspaceModel {
   static override tableName = 'invoices';
   static override idPrefix = 'inv';
-  static override jsonAttributes = ['metadata', 'taxes', 'tax_shares', 'document_references'];
+  static override jsonAttributes = ['metadata', 'taxes', 'tax_shares', 'document_references', 'e_invoice'];
   static override limitVisible = whoMay('view_invoices');
   static override limitOfContact = ifTheySeeInvoices(sentToTheirClient);
 
@@ -43,6 +44,9 @@ export class Invoice extends WorkspaceModel {
   declare tax_shares: readonly StoredTaxShare[] | null;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
+  /** What the total is a multiple of, as the settings said when it was created; null if the total is exact. */
+  declare rounding_increment: Decimal | null;
+  /** Subtotal, tax and rounding. */
   declare total: Decimal;
   /** Payments less refunds. */
   declare amount_paid: Decimal;
@@ -56,6 +60,8 @@ export class Invoice extends WorkspaceModel {
   declare po_number: string | null;
   /** All but the number of the order, which is `po_number`; null for none. */
   declare document_references: StoredReferences | null;
+  /** The electronic form in which it was issued; null for a plain PDF. */
+  declare e_invoice: EInvoiceState | null;
   /** The method of the latest payment that is not fully refunded. */
   declare payment_method: Schemas['PaymentMethod'] | null;
   declare payment_reference: string | null;

@@ -45,6 +45,8 @@ export class Client extends WorkspaceModel {
   declare accounting_reference: string | null;
   /** Null means `none`. */
   declare e_invoice_format: Schemas['ElectronicInvoiceFormat'] | null;
+  /** Null means `mail`. */
+  declare e_invoice_via: Schemas['ElectronicInvoiceVia'] | null;
   declare tax_rate: Decimal | null;
   /** The tax rates of its invoices; null for `tax_rate`, or else the default of the workspace. */
   declare tax_rate_ids: string[] | null;

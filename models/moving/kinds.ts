@@ -42,6 +42,7 @@ export const kinds: readonly Kind[] = [
   kind('expenses', { files: ['receipt_key'] }),
   kind('invoices', { without: ['hosted_token'] }),
   kind('invoice_parties'),
+  kind('e_invoices'),
   kind('invoice_line_items'),
   kind('payments'),
   kind('credit_notes'),

@@ -7,6 +7,7 @@ import { whoMay } from '../visibility.js';
 export type MailAttachment =
   | InvoiceAttachment
   | CreditNoteAttachment
+  | EInvoiceAttachment
   | StatementAttachment
   | ReportAttachment
   | LogoAttachment;
@@ -20,6 +21,16 @@ export interface InvoiceAttachment {
 export interface CreditNoteAttachment {
   readonly kind: 'credit_note_pdf';
   readonly credit_note_id: string;
+  readonly filename: string;
+}
+
+/** The electronic form of an invoice or credit note, as it was issued. */
+export interface EInvoiceAttachment {
+  readonly kind: 'e_invoice';
+  /** The invoice or credit note. */
+  readonly document_id: string;
+  /** The invoice, or that of the credit note. */
+  readonly invoice_id: string;
   readonly filename: string;
 }
 

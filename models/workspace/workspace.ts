@@ -21,6 +21,7 @@ export interface Workspace {
   readonly default_hourly_rate: Decimal | null;
   readonly emergency_multiplier: Decimal;
   readonly time_rounding: Schemas['TimeRounding'];
+  readonly total_rounding: readonly Schemas['TotalRounding'][];
   readonly require_invoice_approval: boolean;
   readonly require_expense_approval: boolean;
   readonly require_time_approval: boolean;
@@ -43,7 +44,7 @@ export interface Workspace {
 }
 
 /** The settings that are stored as JSON. */
-const jsonSettings = ['sla_business_hours', 'business', 'payment'] as const;
+const jsonSettings = ['total_rounding', 'sla_business_hours', 'business', 'payment'] as const;
 
 type StoredWorkspace = Workspace & Readonly<Record<(typeof jsonSettings)[number], unknown>>;
 
@@ -61,7 +62,11 @@ async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): 
     sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}${locking}`,
   );
   if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
-  return { ...row, ...Object.fromEntries(jsonSettings.map((name) => [name, readJson(row[name])])) };
+  const values = jsonSettings.map((name): [string, unknown] => {
+    const none = name === 'total_rounding' ? [] : null;
+    return [name, readJson(row[name]) ?? none];
+  });
+  return { ...row, ...Object.fromEntries(values) };
 }
 
 /** Changes the given settings; undefined ones stay. */

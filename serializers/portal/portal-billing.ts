@@ -22,6 +22,7 @@ export const serializePortalInvoice = (invoice: Invoice, publicUrl: string): Sch
   outstanding: toNumber(invoice.outstanding),
   hosted_url: hostedUrl(invoice, publicUrl),
   pdf_url: `${publicUrl}/v1/portal/invoices/${invoice.id}/pdf`,
+  e_invoice_url: invoice.e_invoice ? `${publicUrl}/v1/portal/invoices/${invoice.id}/e-invoice` : null,
 });
 
 /** A credit note as the portal shows it. `publicUrl` is the setting PUBLIC_URL. */
@@ -34,6 +35,7 @@ export const serializePortalCreditNote = (note: NamedCreditNote, publicUrl: stri
   credit_date: note.credit_date,
   total: toNumber(note.total),
   pdf_url: `${publicUrl}/v1/portal/credit-notes/${note.id}/pdf`,
+  e_invoice_url: note.e_invoice ? `${publicUrl}/v1/portal/credit-notes/${note.id}/e-invoice` : null,
 });
 
 /** An open period and its hours. */

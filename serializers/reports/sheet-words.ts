@@ -94,6 +94,7 @@ export const englishSheetWords = {
   retainer: 'Retainer',
   revenue: 'Revenue',
   revenueAnHour: 'Revenue an hour',
+  rounding: 'Rounding',
   service: 'Service',
   status: 'Status',
   target: 'Target',

@@ -20,6 +20,7 @@ export function taxesSheet(report: Report, currency: string, words: SheetWords):
     ...inOthers(others, words, (column) => [
       column('net_amount', words.beforeTax, 'money', (row) => row.summary.net_amount),
       column('tax', words.taxCharged, 'money', (row) => row.summary.tax),
+      ...(others.some(isRounded) ? [column('rounding', words.rounding, 'money', (row) => row.summary.rounding)] : []),
       column('input_tax', words.inputTax, 'money', (row) => row.summary.input_tax),
       column('balance', words.taxBalance, 'money', (row) => row.summary.balance),
     ]),
@@ -34,12 +35,21 @@ export function taxesSheet(report: Report, currency: string, words: SheetWords):
   };
 }
 
-const figuresOf = ({ net_amount, tax, input_tax, balance }: Report['summary'], words: SheetWords): SheetFigure[] => [
-  { name: 'net_amount', label: words.beforeTax, value: net_amount, kind: 'money' },
-  { name: 'tax', label: words.taxCharged, value: tax, kind: 'money' },
-  { name: 'input_tax', label: words.inputTax, value: input_tax, kind: 'money' },
-  { name: 'balance', label: words.taxBalance, value: balance, kind: 'money' },
-];
+/** Few firms round totals: the others see nothing of it. */
+const isRounded = ({ summary }: Pick<Report, 'summary'>): boolean => summary.rounding !== 0;
+
+function figuresOf(summary: Report['summary'], words: SheetWords): SheetFigure[] {
+  const { net_amount, tax, rounding, input_tax, balance } = summary;
+  return [
+    { name: 'net_amount', label: words.beforeTax, value: net_amount, kind: 'money' },
+    { name: 'tax', label: words.taxCharged, value: tax, kind: 'money' },
+    ...(isRounded({ summary })
+      ? [{ name: 'rounding', label: words.rounding, value: rounding, kind: 'money' } as const]
+      : []),
+    { name: 'input_tax', label: words.inputTax, value: input_tax, kind: 'money' },
+    { name: 'balance', label: words.taxBalance, value: balance, kind: 'money' },
+  ];
+}
 
 /** A rate as a percentage. Rates have up to 6 decimals, which binary fractions do not hold. */
 const percentOf = (rate: number | null): number | null => (rate === null ? null : Number((rate * 100).toFixed(4)));

@@ -53,6 +53,8 @@ export interface HostedCreditNote {
   readonly date: string;
   readonly amount: string;
   readonly pdfUrl: string;
+  /** Of its electronic form; null if it has none. */
+  readonly electronicUrl: string | null;
 }
 
 /** An invoice as shown on its page. */
@@ -62,6 +64,7 @@ export interface HostedInvoice {
   readonly status: InvoiceStatus;
   readonly logo: InvoiceLogo | undefined;
   readonly pdfUrl: string;
+  readonly electronicUrl: string | null;
   /** The pages on which it can be paid. */
   readonly payUrls: readonly string[];
   readonly creditNotes: readonly HostedCreditNote[];
@@ -70,7 +73,7 @@ export interface HostedInvoice {
 
 /** The page of one invoice. */
 export function hostedInvoicePage(invoice: HostedInvoice): string {
-  const { view, words, status, logo, pdfUrl, payUrls, creditNotes, isTest } = invoice;
+  const { view, words, status, logo, pdfUrl, electronicUrl, payUrls, creditNotes, isTest } = invoice;
   const { say, language } = words;
   const { label, tone } = badges[status];
   const notices = [...(status === 'void' ? [say('notice_void')] : []), ...(isTest ? [say('notice_test')] : [])];
@@ -95,6 +98,7 @@ export function hostedInvoicePage(invoice: HostedInvoice): string {
           <p>
             ${payUrls.map((url) => html`<a class="button" href="${url}">${say('pay_now')}</a> `)}
             <a class="button ${payUrls.length > 0 ? 'plain' : ''}" href="${pdfUrl}">${say('download_pdf')}</a>
+            ${electronicUrl === null ? '' : html`<a class="button plain" href="${electronicUrl}">${say('download_e_invoice')}</a>`}
           </p>
         </section>
         ${facts(view)} ${lineTable(view, words)} ${payment(view)} ${payments(view)} ${creditTable(creditNotes, words)}
@@ -225,10 +229,13 @@ function creditTable(notes: readonly HostedCreditNote[], { say }: Words): Html |
     </caption>
     <tbody>
       ${notes.map(
-        ({ number, date, amount, pdfUrl }) =>
+        ({ number, date, amount, pdfUrl, electronicUrl }) =>
           html`<tr>
             <td>${date}</td>
-            <td><a href="${pdfUrl}">${number}</a></td>
+            <td>
+              <a href="${pdfUrl}">${number}</a>
+              ${electronicUrl === null ? '' : html`<a href="${electronicUrl}">${say('e_invoice')}</a>`}
+            </td>
             <td class="number">${amount}</td>
           </tr>`,
       )}

@@ -2,6 +2,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { invoiceDocument } from '../../commands/billing/invoice-document.js';
+import { downloadCreditNote, downloadInvoice } from '../../commands/billing/e-invoice/download.js';
 import { creditNotePdf, invoicePdf } from '../../commands/billing/invoice-pdf.js';
 import { paymentMethodsOf } from '../../commands/billing/payment-methods/index.js';
 import { viewInvoice } from '../../commands/billing/view-invoice.js';
@@ -9,10 +10,11 @@ import { createFormats } from '../../documents/formats.js';
 import { presentInvoice } from '../../documents/invoice.js';
 import { wordsFor } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
+import type { WholeFile } from '../../documents/whole-file.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import { isId } from '../../domain/ids.js';
 import type { Ctx } from '../../models/context.js';
-import { CreditNote, creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
+import { CreditNote, creditNotesOf, namedCreditNotes, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
 import { isReadOnly } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
@@ -30,7 +32,7 @@ interface Found {
   readonly invoice: Invoice;
 }
 
-/** `/i/{token}`, `/i/{token}/pdf` and `/i/{token}/credit-notes/{id}/pdf`. */
+/** `/i/{token}`, and below it `pdf`, `e-invoice`, and both of `credit-notes/{id}`. */
 export function hostedInvoices(parts: HostedInvoiceParts): Router {
   const router = new Router({ prefix: '/i' });
   router.use((context, next) => {
@@ -58,26 +60,36 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
       status: invoice.status,
       logo: document.workspace.logo,
       pdfUrl: `${path}/pdf`,
+      electronicUrl: invoice.e_invoice ? `${path}/e-invoice` : null,
       payUrls: methods.map(({ url }) => url).filter((url) => url !== null),
-      creditNotes: credits.map(({ id, credit_note_number: number, credit_date: date, total }) => ({
+      creditNotes: credits.map(({ id, credit_note_number: number, credit_date: date, total, e_invoice }) => ({
         number,
         date: formats.date(date),
         amount: formats.money(total),
         pdfUrl: `${path}/credit-notes/${id}/pdf`,
+        electronicUrl: e_invoice ? `${path}/credit-notes/${id}/e-invoice` : null,
       })),
       isTest: ctx.workspace.mode === 'test',
     });
   });
   router.get('/:token/credit-notes/:id/pdf', async (context) => {
     const found = await find(parts, context.params['token']);
-    const { id = '' } = context.params;
-    const note = found && isId(id, CreditNote.idPrefix) ? await CreditNote.find(found.ctx, id) : undefined;
-    if (!found || note?.invoice_id !== found.invoice.id) return answerNotFound(context);
-    const [whole] = await namedCreditNotes(found.ctx, [note]);
-    if (!whole) return answerNotFound(context);
-    const pdf = await creditNotePdf(found.ctx, parts.renderer, whole);
+    const note = found && (await findNote(found, context.params['id']));
+    if (!found || !note) return answerNotFound(context);
+    const pdf = await creditNotePdf(found.ctx, parts.renderer, note);
     setFileHeaders(context, pdfFilename(note.credit_note_number), 'application/pdf');
     context.body = pdf;
+  });
+  router.get('/:token/credit-notes/:id/e-invoice', async (context) => {
+    const found = await find(parts, context.params['token']);
+    const note = found && (await findNote(found, context.params['id']));
+    if (!found || !note?.e_invoice) return answerNotFound(context);
+    await answerFile(parts, context, await downloadCreditNote(found.ctx, note));
+  });
+  router.get('/:token/e-invoice', async (context) => {
+    const found = await find(parts, context.params['token']);
+    if (!found?.invoice.e_invoice) return answerNotFound(context);
+    await answerFile(parts, context, downloadInvoice(found.ctx, found.invoice));
   });
   router.get('/:token/pdf', async (context) => {
     const found = await find(parts, context.params['token']);
@@ -94,6 +106,20 @@ async function find(parts: HostedInvoiceParts, token = ''): Promise<Found | unde
   if (!hosted) return undefined;
   const ctx = await systemContext(parts, hosted.workspace_id);
   return { ctx, invoice: await Invoice.get(ctx, hosted.id) };
+}
+
+/** A credit note of the invoice that was found. */
+async function findNote({ ctx, invoice }: Found, id = ''): Promise<NamedCreditNote | undefined> {
+  const note = isId(id, CreditNote.idPrefix) ? await CreditNote.find(ctx, id) : undefined;
+  if (note?.invoice_id !== invoice.id) return undefined;
+  const [named] = await namedCreditNotes(ctx, [note]);
+  return named;
+}
+
+async function answerFile({ renderer }: HostedInvoiceParts, context: Context, file: WholeFile): Promise<void> {
+  const bytes = await file.bytes(renderer);
+  setFileHeaders(context, file.filename, file.type);
+  context.body = bytes;
 }
 
 /** Marks the invoice as viewed when a person first opens its page, in one transaction with the event. */

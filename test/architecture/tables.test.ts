@@ -6,6 +6,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   approvals: ['approval_entries', 'approvals'],
   billing: [
     'credit_notes',
+    'e_invoices',
     'invoice_line_items',
     'invoice_parties',
     'invoices',

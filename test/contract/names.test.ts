@@ -168,13 +168,20 @@ describe('the names of the contract', () => {
     expect(files.filter(({ value }) => value['format'] !== 'binary').map(({ way }) => way.join('/'))).to.deep.equal([]);
   });
 
-  it('have no default if they name a decimal, because some generators would give it the wrong type', () => {
-    const isDecimal = (name: string): boolean => schemas[name]?.['type'] === 'number';
+  it('have no default if they name a decimal or a list, because some generators would give it the wrong type', () => {
+    const isUnfit = (name: string): boolean => ['number', 'array'].includes(String(schemas[name]?.['type']));
     const wrong = [...nodesOf(document)].filter(
       ({ value: { $ref, default: fallback } }) =>
-        typeof $ref === 'string' && fallback !== undefined && isDecimal($ref.split('/').at(-1) ?? ''),
+        typeof $ref === 'string' && fallback !== undefined && isUnfit($ref.split('/').at(-1) ?? ''),
     );
     expect(wrong.map(({ way }) => way.join('/'))).to.deep.equal([]);
+  });
+
+  it('have links without a body, which openapi-generator takes for a text', () => {
+    const withBody = [...nodesOf(document)].filter(
+      ({ way, value }) => way.at(-2) === 'links' && value['requestBody'] !== undefined,
+    );
+    expect(withBody.map(({ way }) => way.join('/'))).to.deep.equal([]);
   });
 
   it('name what a webhook delivers after its type', () => {

@@ -13,7 +13,10 @@ import { buildTimeEntry } from '../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import type { ApiClient } from '../support/service/api.js';
 
-const withFiles = operationIds.filter((id) => queryOf(id).some(({ name }) => name === 'format'));
+/** Operations that return CSV on request; those with files of other formats have no columns. */
+const withFiles = operationIds.filter((id) =>
+  queryOf(id).some(({ name, schema }) => name === 'format' && JSON.stringify(schema).includes('"csv"')),
+);
 const lists = withFiles.filter(isPaged);
 const reports = withFiles.filter((id) => !isPaged(id));
 

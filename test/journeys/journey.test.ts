@@ -171,7 +171,7 @@ describe('the way from the first hour to the paid invoice', function () {
     expect(invoice.dates).to.include({ invoice_date: day, due_date: addDays(day, 14) });
     // 2189.45 × 0.0825 = 180.629625
     const taxes = [plainTaxOf(0.0825, 2189.45, 180.63)];
-    const amounts = { subtotal: 2189.45, tax_rate: 0.0825, taxes, tax_amount: 180.63, total: 2370.08 };
+    const amounts = { subtotal: 2189.45, tax_rate: 0.0825, taxes, tax_amount: 180.63, rounding: 0, total: 2370.08 };
     expect(invoice.amounts).to.deep.equal({
       ...amounts,
       amount_paid: 0,

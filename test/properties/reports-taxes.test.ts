@@ -21,6 +21,11 @@ type Sums = Record<string, number>;
 /** A firm of random invoices, all of which are settled in the end. Returns its owner. */
 async function buildHistory(dice: Dice): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
+  const total_rounding = [
+    { currency: 'USD', increment: 0.05 },
+    { currency: 'JPY', increment: 10 },
+  ];
+  await owner.call('updateWorkspace', { body: { total_rounding } });
   const { db } = await testApi();
   await db('jobs').where({ workspace_id: owner.workspaceId }).delete();
   const goTo = (day: string) =>
@@ -165,7 +170,10 @@ describe('the tax report over random histories', function () {
         for (const day of daysOf()) {
           const { other_currencies, ...own } = await report(owner, { ...day, basis: 'collected' });
           const totals = [{ currency: 'USD', ...own }, ...other_currencies].map(
-            ({ currency, summary: { net_amount, tax } }): [string, number] => [currency, net_amount + tax],
+            ({ currency, summary: { net_amount, tax, rounding } }): [string, number] => [
+              currency,
+              net_amount + tax + rounding,
+            ],
           );
           const paid = payments.filter(({ date }) => date === day.from);
           expect(sumsOf(totals)).to.deep.equal(sumsOf(paid.map(({ currency, amount = 0 }) => [currency, amount])));

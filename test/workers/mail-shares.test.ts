@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { recordFailedMail } from '../../commands/billing/record-failed-mail.js';
+import { recordFailedMail, recordSentMail } from '../../commands/billing/record-failed-mail.js';
 import { Undrawable } from '../../documents/undrawable.js';
 import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
@@ -47,6 +47,7 @@ describe('mails of several workspaces', () => {
       transport,
       renderAttachment: () => drawn,
       recordFailure,
+      recordResult,
       ended: () => undefined,
     });
   });
@@ -59,6 +60,8 @@ describe('mails of several workspaces', () => {
   });
   after(() => Promise.all([database.destroy(), db.destroy()]));
 
+  const recordResult: MailSenderDeps['recordResult'] = (claimed, outcome) =>
+    recordSentMail({ db: database, settings, jobs: noJobs }, claimed, outcome);
   const recordFailure: MailSenderDeps['recordFailure'] = (claimed, outcome) =>
     recordFailedMail({ db: database, settings, jobs: noJobs }, claimed, outcome);
 
@@ -127,6 +130,7 @@ describe('mails of several workspaces', () => {
       transport,
       renderAttachment,
       recordFailure,
+      recordResult,
       ended: () => undefined,
     });
     const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;
@@ -138,7 +142,7 @@ describe('mails of several workspaces', () => {
   async function withoutDocument(side: 'live' | 'test', attachment: MailAttachment): Promise<unknown> {
     const deps = { db: database, settings, log: pino({ level: 'silent' }), transport, ended: () => undefined };
     const renderAttachment = () => Promise.reject(new Undrawable('internal_error', 'The document cannot be rendered'));
-    const failing = createMailSender({ ...deps, renderAttachment, recordFailure });
+    const failing = createMailSender({ ...deps, renderAttachment, recordFailure, recordResult });
     const workspaceId = await queue(side, ['whole@example.com'], { attachments: [attachment] });
     if (side === 'live') await failing.begin('live');
     else await failing.capture(workspaceId);

@@ -19,7 +19,10 @@ import type {
   ContactInclude,
   DrawdownStatus,
   DuplicateReason,
+  ElectronicInvoiceFileFormat,
   ElectronicInvoiceFormat,
+  ElectronicInvoiceStatus,
+  ElectronicInvoiceVia,
   EventContextTarget,
   EventPartChange,
   EventPartType,
@@ -387,6 +390,36 @@ export const taxCategoryLabels: Labels<TaxCategory> = {
   outside_scope: /* @__PURE__ */ t('values.taxCategory.outside_scope'),
 };
 
+export const electronicInvoiceFormatLabels: Labels<ElectronicInvoiceFormat> = {
+  none: /* @__PURE__ */ t('values.electronicInvoiceFormat.none'),
+  zugferd: /* @__PURE__ */ t('values.electronicInvoiceFormat.zugferd'),
+  factur_x: /* @__PURE__ */ t('values.electronicInvoiceFormat.factur_x'),
+  xrechnung_cii: /* @__PURE__ */ t('values.electronicInvoiceFormat.xrechnung_cii'),
+  xrechnung_ubl: /* @__PURE__ */ t('values.electronicInvoiceFormat.xrechnung_ubl'),
+  peppol_bis: /* @__PURE__ */ t('values.electronicInvoiceFormat.peppol_bis'),
+};
+
+export const electronicInvoiceViaLabels: Labels<ElectronicInvoiceVia> = {
+  mail: /* @__PURE__ */ t('values.electronicInvoiceVia.mail'),
+  download: /* @__PURE__ */ t('values.electronicInvoiceVia.download'),
+  test: /* @__PURE__ */ t('values.electronicInvoiceVia.test'),
+};
+
+export const electronicInvoiceStatusLabels: Labels<ElectronicInvoiceStatus> = {
+  issued: /* @__PURE__ */ t('values.electronicInvoiceStatus.issued'),
+  sent: /* @__PURE__ */ t('values.electronicInvoiceStatus.sent'),
+  delivered: /* @__PURE__ */ t('values.electronicInvoiceStatus.delivered'),
+  rejected: /* @__PURE__ */ t('values.electronicInvoiceStatus.rejected'),
+};
+
+export const electronicInvoiceFileFormatLabels: Labels<ElectronicInvoiceFileFormat> = {
+  zugferd: /* @__PURE__ */ t('values.electronicInvoiceFileFormat.zugferd'),
+  factur_x: /* @__PURE__ */ t('values.electronicInvoiceFileFormat.factur_x'),
+  xrechnung_cii: /* @__PURE__ */ t('values.electronicInvoiceFileFormat.xrechnung_cii'),
+  xrechnung_ubl: /* @__PURE__ */ t('values.electronicInvoiceFileFormat.xrechnung_ubl'),
+  peppol_bis: /* @__PURE__ */ t('values.electronicInvoiceFileFormat.peppol_bis'),
+};
+
 export const eventTypeLabels: Labels<EventType> = {
   'user.created': /* @__PURE__ */ t('values.eventType.user.created'),
   'user.updated': /* @__PURE__ */ t('values.eventType.user.updated'),
@@ -414,6 +447,9 @@ export const eventTypeLabels: Labels<EventType> = {
   'invoice.viewed': /* @__PURE__ */ t('values.eventType.invoice.viewed'),
   'invoice.paid': /* @__PURE__ */ t('values.eventType.invoice.paid'),
   'invoice.partial_payment': /* @__PURE__ */ t('values.eventType.invoice.partial_payment'),
+  'invoice.e_invoice_sent': /* @__PURE__ */ t('values.eventType.invoice.e_invoice_sent'),
+  'invoice.e_invoice_delivered': /* @__PURE__ */ t('values.eventType.invoice.e_invoice_delivered'),
+  'invoice.e_invoice_rejected': /* @__PURE__ */ t('values.eventType.invoice.e_invoice_rejected'),
   'invoice.mail_failed': /* @__PURE__ */ t('values.eventType.invoice.mail_failed'),
   'invoice.overdue': /* @__PURE__ */ t('values.eventType.invoice.overdue'),
   'invoice.voided': /* @__PURE__ */ t('values.eventType.invoice.voided'),
@@ -643,15 +679,6 @@ export const clientHealthStatusLabels: Labels<ClientHealthStatus> = {
   healthy: /* @__PURE__ */ t('values.clientHealthStatus.healthy'),
   at_risk: /* @__PURE__ */ t('values.clientHealthStatus.at_risk'),
   critical: /* @__PURE__ */ t('values.clientHealthStatus.critical'),
-};
-
-export const electronicInvoiceFormatLabels: Labels<ElectronicInvoiceFormat> = {
-  none: /* @__PURE__ */ t('values.electronicInvoiceFormat.none'),
-  zugferd: /* @__PURE__ */ t('values.electronicInvoiceFormat.zugferd'),
-  factur_x: /* @__PURE__ */ t('values.electronicInvoiceFormat.factur_x'),
-  xrechnung_cii: /* @__PURE__ */ t('values.electronicInvoiceFormat.xrechnung_cii'),
-  xrechnung_ubl: /* @__PURE__ */ t('values.electronicInvoiceFormat.xrechnung_ubl'),
-  peppol_bis: /* @__PURE__ */ t('values.electronicInvoiceFormat.peppol_bis'),
 };
 
 export const portalAccessLabels: Labels<PortalAccess> = {
@@ -967,6 +994,7 @@ export const invoiceWarningCodeLabels: Labels<InvoiceWarningCode> = {
   buyer_address_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_address_missing'),
   delivery_period_missing: /* @__PURE__ */ t('values.invoiceWarningCode.delivery_period_missing'),
   buyer_tax_id_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_tax_id_missing'),
+  e_invoice_term_missing: /* @__PURE__ */ t('values.invoiceWarningCode.e_invoice_term_missing'),
 };
 
 export const invoicePaymentMethodMethodLabels: Labels<InvoicePaymentMethodMethod> = {

@@ -242,6 +242,7 @@ export interface MessageValues {
   'billing.returnToDraft': null;
   'billing.returnToDraftHint': null;
   'billing.returnToDraftQuestion': null;
+  'billing.rounding': null;
   'billing.saveLine': null;
   'billing.saveOrder': null;
   'billing.searchByNumberOrSubject': null;
@@ -290,6 +291,14 @@ export interface MessageValues {
   'billing.contractReference': null;
   'billing.projectReference': null;
   'billing.references': null;
+  'billing.eInvoice': null;
+  'billing.eInvoiceLacksOfFirm': { readonly field: string | number; readonly rule: string | number };
+  'billing.eInvoiceLacksOfClient': { readonly field: string | number; readonly rule: string | number };
+  'billing.eInvoiceLacks': { readonly field: string | number; readonly rule: string | number };
+  'billing.eInvoiceCurrency': null;
+  'billing.eInvoiceSeveralTaxes': null;
+  'billing.eInvoiceOutsideScope': null;
+  'billing.contactForInvoices': null;
   'clients.aClientWithInvoicesBilledWork': null;
   'clients.access': null;
   'clients.accessChanged': null;
@@ -441,6 +450,7 @@ export interface MessageValues {
   'clients.viewAccess': null;
   'clients.wasDeleted': { readonly name: string | number };
   'clients.eInvoiceFormat': null;
+  'clients.eInvoiceVia': null;
   'common.about': null;
   'common.actions': null;
   'common.add': null;
@@ -1565,6 +1575,7 @@ export interface MessageValues {
   'reports.sheet.retainer': null;
   'reports.sheet.revenue': null;
   'reports.sheet.revenueAnHour': null;
+  'reports.sheet.rounding': null;
   'reports.sheet.service': null;
   'reports.sheet.status': null;
   'reports.sheet.target': null;
@@ -1697,6 +1708,7 @@ export interface MessageValues {
   'settings.accountHolder': null;
   'settings.addCannedReply': null;
   'settings.addClaimValue': null;
+  'settings.addCurrency': null;
   'settings.addDayOff': null;
   'settings.addPriority': null;
   'settings.addProjectType': null;
@@ -1836,6 +1848,7 @@ export interface MessageValues {
   'settings.roleClaimHint': null;
   'settings.rolesByClaim': null;
   'settings.rolesByClaimHint': null;
+  'settings.roundedTo': null;
   'settings.roundingHint': null;
   'settings.runTest': null;
   'settings.saved': { readonly name: string | number };
@@ -1869,6 +1882,8 @@ export interface MessageValues {
   'settings.timeNeedsApproval': null;
   'settings.timeRounding': null;
   'settings.timeZoneHint': null;
+  'settings.totalRounding': null;
+  'settings.totalRoundingHint': null;
   'settings.unverified': null;
   'settings.usage': null;
   'settings.usedOfLimit': { readonly used: string | number; readonly limit: string | number };
@@ -2984,6 +2999,22 @@ export interface MessageValues {
   'values.electronicInvoiceFormat.xrechnung_cii': null;
   'values.electronicInvoiceFormat.xrechnung_ubl': null;
   'values.electronicInvoiceFormat.peppol_bis': null;
+  'values.electronicInvoiceVia.mail': null;
+  'values.electronicInvoiceVia.download': null;
+  'values.electronicInvoiceVia.test': null;
+  'values.electronicInvoiceStatus.issued': null;
+  'values.electronicInvoiceStatus.sent': null;
+  'values.electronicInvoiceStatus.delivered': null;
+  'values.electronicInvoiceStatus.rejected': null;
+  'values.electronicInvoiceFileFormat.zugferd': null;
+  'values.electronicInvoiceFileFormat.factur_x': null;
+  'values.electronicInvoiceFileFormat.xrechnung_cii': null;
+  'values.electronicInvoiceFileFormat.xrechnung_ubl': null;
+  'values.electronicInvoiceFileFormat.peppol_bis': null;
+  'values.eventType.invoice.e_invoice_sent': null;
+  'values.eventType.invoice.e_invoice_delivered': null;
+  'values.eventType.invoice.e_invoice_rejected': null;
+  'values.invoiceWarningCode.e_invoice_term_missing': null;
   'values.receivedInvoiceSyntax.cii': null;
   'values.receivedInvoiceSyntax.ubl': null;
   'views.aViewHolds': null;

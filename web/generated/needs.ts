@@ -35,6 +35,7 @@ export const needs = {
   listCreditNotes: ['view_invoices'],
   getCreditNote: ['view_invoices'],
   getCreditNotePdf: ['view_invoices', 'can_see_rates'],
+  getElectronicCreditNote: ['view_invoices', 'can_see_rates'],
   sendCreditNote: ['can_manage_invoices'],
   previewCreditNoteMail: ['can_manage_invoices'],
   listEvents: ['administer'],
@@ -234,6 +235,7 @@ export const needs = {
   refundInvoicePayment: ['can_manage_invoices'],
   listPayments: ['view_invoices'],
   getInvoicePdf: ['view_invoices', 'can_see_rates'],
+  getElectronicInvoice: ['view_invoices', 'can_see_rates'],
   rejectInvoiceApproval: ['can_manage_invoices'],
   remindInvoice: ['can_manage_invoices'],
   previewInvoiceReminder: ['can_manage_invoices'],
@@ -320,6 +322,7 @@ export type OperationId =
   | 'listCreditNotes'
   | 'getCreditNote'
   | 'getCreditNotePdf'
+  | 'getElectronicCreditNote'
   | 'sendCreditNote'
   | 'previewCreditNoteMail'
   | 'streamChanges'
@@ -572,6 +575,7 @@ export type OperationId =
   | 'refundInvoicePayment'
   | 'listPayments'
   | 'getInvoicePdf'
+  | 'getElectronicInvoice'
   | 'rejectInvoiceApproval'
   | 'remindInvoice'
   | 'previewInvoiceReminder'

@@ -4,6 +4,7 @@ import type { Changes } from '../../../domain/changes.js';
 import { assertBillable } from '../../../domain/billing/invoice-amounts.js';
 import { storedShares, taxableLines } from '../../../domain/billing/taxes/invoice-taxes.js';
 import { taxedAmounts } from '../../../domain/billing/taxes/tax-amounts.js';
+import { withRounding } from '../../../domain/billing/total-rounding.js';
 import { dec, toDecimal, type Big } from '../../../domain/money.js';
 import type { Locked } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
@@ -43,7 +44,8 @@ export async function editLines<T>(
   const terms = { taxes, tax_rate: tax_rate === undefined ? invoice.tax_rate : toDecimal(dec(tax_rate)) };
   const rows = await linesOf(ctx, invoice.id);
   if (rows.length > before.length) assertLineCount(rows.length);
-  const { nets, shares, ...amounts } = taxedAmounts(taxableLines(rows, terms), invoice.currency, isGross);
+  const taxed = taxedAmounts(taxableLines(rows, terms), invoice.currency, isGross);
+  const { nets, shares, ...amounts } = withRounding(taxed, invoice.rounding_increment);
   assertBillable(amounts, field);
   await storeNets(ctx, rows, isGross ? nets : []);
   const after = await linkedLinesOf(ctx, { id: invoice.id, ...terms });

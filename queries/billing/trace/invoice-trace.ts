@@ -3,6 +3,7 @@ import { lineAmount } from '../../../domain/billing/invoice-amounts.js';
 import { taxableLines } from '../../../domain/billing/taxes/invoice-taxes.js';
 import { taxedAmounts, type TaxedAmounts } from '../../../domain/billing/taxes/tax-amounts.js';
 import { taxGroups } from '../../../domain/billing/taxes/tax-groups.js';
+import { roundingIn, withRounding } from '../../../domain/billing/total-rounding.js';
 import { dec, sum, toNumber, zero } from '../../../domain/money.js';
 import { creditNotesOf } from '../../../models/billing/credit-note.js';
 import { linesOf, type InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
@@ -39,13 +40,17 @@ export async function invoiceTrace(ctx: Ctx, invoice: Invoice): Promise<Trace> {
 }
 
 const chargesOf = (invoice: Invoice, lines: readonly InvoiceLineItem[]): TaxedAmounts =>
-  taxedAmounts(taxableLines(lines, invoice), invoice.currency, invoice.prices_include_tax);
+  withRounding(
+    taxedAmounts(taxableLines(lines, invoice), invoice.currency, invoice.prices_include_tax),
+    invoice.rounding_increment,
+  );
 
 function chargedFor(
   invoice: Invoice,
   lines: readonly InvoiceLineItem[],
-): Pick<Trace, 'subtotal' | 'tax' | 'taxes' | 'total'> {
-  const { subtotal, tax_amount: tax, total, shares } = chargesOf(invoice, lines);
+): Pick<Trace, 'subtotal' | 'tax' | 'taxes' | 'rounding' | 'total'> {
+  const charges = chargesOf(invoice, lines);
+  const { subtotal, tax_amount: tax, total, shares } = charges;
   const groups = taxGroups(shares).map((group) => ({ ...group, exact: group.taxable.times(dec(group.rate)) }));
   const exact = sum(groups.map((group) => group.exact));
   return {
@@ -66,6 +71,11 @@ function chargedFor(
       amount: toNumber(group.tax),
       rounding: group.tax.minus(group.exact).toFixed(),
     })),
+    rounding: {
+      increment: toNumber(invoice.rounding_increment),
+      exact: subtotal.plus(tax).toFixed(),
+      amount: toNumber(roundingIn(charges)),
+    },
     total: toNumber(total),
   };
 }

@@ -5,6 +5,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { collectedShares, lessShares } from '../../../domain/billing/taxes/collected-shares.js';
 import type { TaxShare } from '../../../domain/billing/taxes/tax-amounts.js';
+import { roundingShare, splitRounding } from '../../../domain/billing/taxes/rounding-share.js';
+import { roundingIn } from '../../../domain/billing/total-rounding.js';
 import { grouped } from '../../../domain/grouped.js';
 import { dec, zero, type Decimal } from '../../../domain/money.js';
 import type { DayRange } from '../../../domain/time.js';
@@ -22,7 +24,13 @@ export async function collectedTaxes(ctx: Ctx, range: DayRange): Promise<TaxSums
   const sums = new TaxSums();
   const [rows, ids] = await Promise.all([paidWithin(ctx, range), partlyWithin(ctx, range)]);
   for (const row of rows)
-    sums.add({ currency: row.currency, shares: sharesOfOneTax(row), kind: 'invoices', count: row.documents });
+    sums.add({
+      currency: row.currency,
+      shares: sharesOfOneTax(row),
+      rounding: dec(row.rounding),
+      kind: 'invoices',
+      count: row.documents,
+    });
   for (const batch of batchesOf(ids)) await addParts(ctx, range, batch, sums);
   return sums;
 }
@@ -43,7 +51,8 @@ function paidWithin(ctx: Ctx, range: DayRange): Promise<OneTaxRow[]> {
   const taxes = asText(sql`i.taxes`);
   return select<OneTaxRow>(
     ctx,
-    sql`SELECT i.currency, i.tax_rate, ${taxes} AS taxes, SUM(i.subtotal) AS net, SUM(i.tax_amount) AS tax, COUNT(*) AS documents
+    sql`SELECT i.currency, i.tax_rate, ${taxes} AS taxes, SUM(i.subtotal) AS net, SUM(i.tax_amount) AS tax,
+               SUM(i.total - i.subtotal - i.tax_amount) AS rounding, COUNT(*) AS documents
           FROM ${moved(firm, range)} WHERE ${isWhole(firm, range)} GROUP BY i.currency, i.tax_rate, ${taxes}`,
   );
 }
@@ -76,26 +85,29 @@ async function addParts(ctx: Ctx, range: DayRange, ids: readonly string[], sums:
   const creditsOf = grouped(credits, ({ invoice_id }) => invoice_id);
   for (const invoice of invoices) {
     const { currency } = invoice;
-    const shares = sharesOfRow(invoice);
+    const shares = chargesOf(invoice);
     const notes = creditsOf.get(invoice.id) ?? [];
     const paid = paidBy.get(invoice.id);
     const on = (amount: Decimal | undefined, some: readonly CreditRow[]): TaxShare[] =>
-      collectedShares({ currency, shares, credited: some.flatMap(sharesOfRow), paid: amount ? dec(amount) : zero });
+      collectedShares({ currency, shares, credited: some.flatMap(chargesOf), paid: amount ? dec(amount) : zero });
     const before = on(
       paid?.earlier,
       notes.filter(({ credit_date }) => credit_date < range.from),
     );
     const added = lessShares(on(paid?.until, notes), before).filter(isSomething);
-    if (added.length > 0) sums.add({ currency, shares: added, kind: 'invoices', count: 1 });
+    if (added.length > 0) sums.add({ currency, ...splitRounding(added), kind: 'invoices', count: 1 });
   }
 }
+
+/** The shares of a document and its rounding, which together are its total. */
+const chargesOf = (row: TaxedRow): TaxShare[] => [...sharesOfRow(row), ...roundingShare(roundingIn(row))];
 
 const isSomething = (share: TaxShare): boolean => !share.net.eq(zero) || share.tax.some((tax) => !tax.eq(zero));
 
 async function readParts(ctx: Ctx, { from, to }: DayRange, ids: readonly string[]) {
   const firm = seeingAll(ctx);
   const named = padded(ids);
-  const taxed = sql`currency, tax_rate, ${asText(sql`tax_shares`)} AS tax_shares, subtotal, tax_amount`;
+  const taxed = sql`currency, tax_rate, ${asText(sql`tax_shares`)} AS tax_shares, subtotal, tax_amount, total`;
   const [invoices, payments, credits] = await Promise.all([
     select<TaxedRow & { readonly id: string }>(
       ctx,

@@ -1,5 +1,7 @@
 /** The taxes of invoices and credit notes of a range of days, each by its own date. */
 import sql, { type Sql } from 'sql-template-tag';
+import { roundingIn } from '../../../domain/billing/total-rounding.js';
+import { dec } from '../../../domain/money.js';
 import type { DayRange } from '../../../domain/time.js';
 import { CreditNote } from '../../../models/billing/credit-note.js';
 import type { Ctx } from '../../../models/context.js';
@@ -61,10 +63,18 @@ export async function invoicedTaxes(ctx: Ctx, range: DayRange): Promise<TaxSums>
 async function addOneTax(ctx: Ctx, { kind, from, where, taxes }: Source, sums: TaxSums): Promise<void> {
   const rows = await select<OneTaxRow>(
     ctx,
-    sql`SELECT i.currency, i.tax_rate, ${asText(taxes)} AS taxes, SUM(i.subtotal) AS net, SUM(i.tax_amount) AS tax, COUNT(*) AS documents
+    sql`SELECT i.currency, i.tax_rate, ${asText(taxes)} AS taxes, SUM(i.subtotal) AS net, SUM(i.tax_amount) AS tax,
+               SUM(i.total - i.subtotal - i.tax_amount) AS rounding, COUNT(*) AS documents
           FROM ${from} WHERE ${where} AND i.tax_shares IS NULL GROUP BY i.currency, i.tax_rate, ${asText(taxes)}`,
   );
-  for (const row of rows) sums.add({ currency: row.currency, shares: sharesOfOneTax(row), kind, count: row.documents });
+  for (const row of rows)
+    sums.add({
+      currency: row.currency,
+      shares: sharesOfOneTax(row),
+      rounding: dec(row.rounding),
+      kind,
+      count: row.documents,
+    });
 }
 
 type SeveralRow = TaxedRow & { readonly id: string; readonly day: string };
@@ -72,7 +82,14 @@ type SeveralRow = TaxedRow & { readonly id: string; readonly day: string };
 async function addSeveral(ctx: Ctx, source: Source, sums: TaxSums): Promise<void> {
   let rows = await readSeveral(ctx, source, undefined);
   for (;;) {
-    for (const row of rows) sums.add({ currency: row.currency, shares: sharesOfRow(row), kind: source.kind, count: 1 });
+    for (const row of rows)
+      sums.add({
+        currency: row.currency,
+        shares: sharesOfRow(row),
+        rounding: roundingIn(row),
+        kind: source.kind,
+        count: 1,
+      });
     if (rows.length < batchSize) return;
     rows = await readSeveral(ctx, source, rows.at(-1));
   }
@@ -81,7 +98,8 @@ async function addSeveral(ctx: Ctx, source: Source, sums: TaxSums): Promise<void
 const readSeveral = (ctx: Ctx, { from, where, day, id }: Source, last: SeveralRow | undefined): Promise<SeveralRow[]> =>
   select<SeveralRow>(
     ctx,
-    sql`SELECT ${id} AS id, ${day} AS day, i.currency, i.tax_rate, NULL AS taxes, ${asText(sql`i.tax_shares`)} AS tax_shares, i.subtotal, i.tax_amount
+    sql`SELECT ${id} AS id, ${day} AS day, i.currency, i.tax_rate, NULL AS taxes, ${asText(sql`i.tax_shares`)} AS tax_shares, i.subtotal,
+               i.tax_amount, i.total
           FROM ${from} WHERE ${where} AND i.tax_shares IS NOT NULL AND ${after(day, id, last)}
          ORDER BY ${day}, ${id} LIMIT ${constant(batchSize)}`,
   );

@@ -13,6 +13,7 @@ export interface OneTaxRow {
   readonly taxes: string | null;
   readonly net: Decimal;
   readonly tax: Decimal;
+  readonly rounding: Decimal;
   readonly documents: number;
 }
 
@@ -25,6 +26,7 @@ export interface TaxedRow {
   readonly tax_shares: string | null;
   readonly subtotal: Decimal;
   readonly tax_amount: Decimal;
+  readonly total: Decimal;
 }
 
 /** A JSON column as text in every engine. */

@@ -36,7 +36,7 @@ function inCurrency(
   currency: string,
 ): Omit<Schemas['TaxReportOtherCurrency'], 'currency'> {
   const input = inputs.filter((row) => row.currency === currency);
-  const { net, tax, invoices, credit_notes } = sums.totalsOf(currency);
+  const { net, tax, rounding, invoices, credit_notes } = sums.totalsOf(currency);
   const inputTax = sum(input.map((row) => dec(row.tax)));
   const taxes = inOrder(sums.groupsOf(currency));
   const input_tax = inOrder(input.map(serializeInput));
@@ -44,6 +44,7 @@ function inCurrency(
     summary: {
       net_amount: toNumber(net),
       tax: toNumber(tax),
+      rounding: toNumber(rounding),
       input_tax: toNumber(inputTax),
       balance: toNumber(tax.minus(inputTax)),
       invoices,

@@ -10,6 +10,8 @@ type Kind = (typeof kinds)[number];
 export interface TaxedDocuments {
   readonly currency: string;
   readonly shares: readonly TaxShare[];
+  /** What rounds their totals. */
+  readonly rounding: Big;
   readonly kind: Kind;
   readonly count: number;
 }
@@ -20,12 +22,13 @@ interface Documents {
   readonly shares: Map<string, TaxShare>;
   /** Documents that have the same taxes, by these. */
   readonly alike: Map<string, { readonly shares: readonly TaxShare[]; count: number }>;
+  rounding: Big;
 }
 
 type GroupSums = Record<Kind, number> &
   Pick<TaxGroup, 'category' | 'rate' | 'is_compound'> & { taxable: Big; tax: Big };
 
-const noDocuments = (): Documents => ({ shares: new Map(), alike: new Map() });
+const noDocuments = (): Documents => ({ shares: new Map(), alike: new Map(), rounding: zero });
 
 /** The taxes of documents, added up by currency, and by category, rate and compounding. Credit notes are subtracted. */
 export class TaxSums {
@@ -35,10 +38,11 @@ export class TaxSums {
     return [...this.byCurrency.keys()];
   }
 
-  add({ currency, shares, kind, count }: TaxedDocuments): void {
+  add({ currency, shares, rounding, kind, count }: TaxedDocuments): void {
     const all = this.byCurrency.get(currency) ?? { invoices: noDocuments(), credit_notes: noDocuments() };
     this.byCurrency.set(currency, all);
     const { shares: sums, alike } = all[kind];
+    all[kind].rounding = all[kind].rounding.plus(rounding);
     const names = shares.map(({ taxes }) => JSON.stringify(taxes));
     for (const [at, share] of shares.entries()) {
       const name = names[at] ?? '';
@@ -51,12 +55,13 @@ export class TaxSums {
   }
 
   /** The totals of a currency. */
-  totalsOf(currency: string): { readonly net: Big; readonly tax: Big } & Readonly<Record<Kind, number>> {
+  totalsOf(currency: string): Readonly<Record<'net' | 'tax' | 'rounding', Big> & Record<Kind, number>> {
     const { invoices, credit_notes } = this.documentsOf(currency);
     const [billed, credited] = [totalsOf([...invoices.shares.values()]), totalsOf([...credit_notes.shares.values()])];
     return {
       net: billed.subtotal.minus(credited.subtotal),
       tax: billed.tax_amount.minus(credited.tax_amount),
+      rounding: invoices.rounding.minus(credit_notes.rounding),
       invoices: countOf(invoices),
       credit_notes: countOf(credit_notes),
     };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../../../settings/operator-error.js';
 import { eachOperation, type Document } from './document.js';
-import { pascalCase, singular } from './names.js';
+import { eventName, pascalCase, singular } from './names.js';
 
 type Json = Record<string, unknown>;
 interface Media {
@@ -19,7 +19,7 @@ const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
  *
  * - a response is named by its data: `{data: Client}` is a `ClientResponse`, `{data: Client[]}` a `ClientList`, with
  *   pagination a `ClientPage`;
- * - the payload of a webhook, by its type: `invoice.paid` is an `InvoicePaidEvent`;
+ * - the payload of a webhook, by its operation: that of `onInvoicePaid` is an `InvoicePaidEvent`;
  * - the values of a parameter, by the operation: `sort` of `listClients` is a `ListClientsSort`;
  * - a part, by its whole: `address` of `Client` is a `ClientAddress`, an item of `attachments` of `TestMail` a
  *   `TestMailAttachment`.
@@ -33,9 +33,9 @@ export function nameSchemas(document: Document): Document {
       names.nameValue(parameter, 'schema', pascalCase(`${operation.operationId}-${parameter.name ?? ''}`));
     for (const media of mediaOf(operation.responses)) names.nameValue(media, 'schema', responseName(media.schema));
   }
-  for (const [type, { post }] of Object.entries(document.webhooks ?? {}))
+  for (const { post } of Object.values(document.webhooks ?? {}))
     for (const media of mediaOf({ post: post?.requestBody }))
-      names.nameValue(media, 'schema', `${pascalCase(type)}Event`);
+      names.nameValue(media, 'schema', eventName(post?.operationId));
   return document;
 }
 

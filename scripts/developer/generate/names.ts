@@ -1,6 +1,9 @@
 /** Turns words of the contract into type names. */
 
 /** `time_entry.timer_started` → `TimeEntryTimerStarted`. */
+/** The name of what a webhook delivers, by the operation that takes it: `onInvoicePaid` takes an `InvoicePaidEvent`. */
+export const eventName = (operationId = ''): string => `${operationId.replace(/^on/, '')}Event`;
+
 export const pascalCase = (words: string): string =>
   words
     .split(/[-_.]/)

@@ -722,6 +722,18 @@ class PortalResource(Resource):
         """
         return self._file(Call("GET", path("/v1/portal/invoices/{}/pdf", portal_id), options))
 
+    def get_electronic_invoice(self, portal_id: str, **options: Unpack[RequestOptions]) -> Download:
+        """Get the electronic form of an invoice
+
+        The file as it was issued, byte for byte. An invoice that was issued as a plain PDF only returns `not_found`.
+
+        `GET /v1/portal/invoices/{id}/e-invoice`
+
+        Args:
+            portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        return self._file(Call("GET", path("/v1/portal/invoices/{}/e-invoice", portal_id), options))
+
     @overload
     def list_credit_notes(
         self,
@@ -772,6 +784,18 @@ class PortalResource(Resource):
             portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         return self._file(Call("GET", path("/v1/portal/credit-notes/{}/pdf", portal_id), options))
+
+    def get_electronic_credit_note(self, portal_id: str, **options: Unpack[RequestOptions]) -> Download:
+        """Get the electronic form of a credit note
+
+        The file as it was issued, byte for byte. A credit note that was issued as a plain PDF only returns `not_found`.
+
+        `GET /v1/portal/credit-notes/{id}/e-invoice`
+
+        Args:
+            portal_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        return self._file(Call("GET", path("/v1/portal/credit-notes/{}/e-invoice", portal_id), options))
 
     @overload
     def get_statement(
@@ -2105,6 +2129,42 @@ class CreditNotesResource(Resource):
             credit_note_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         return self._file(Call("GET", path("/v1/credit-notes/{}/pdf", credit_note_id), options))
+
+    @overload
+    def get_electronic(
+        self,
+        credit_note_id: str,
+        *,
+        format: Literal["json"] = "json",
+        **options: Unpack[RequestOptions],
+    ) -> Download: ...
+    @overload
+    def get_electronic(
+        self,
+        credit_note_id: str,
+        *,
+        format: Literal["zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"],
+        **options: Unpack[RequestOptions],
+    ) -> Download: ...
+    def get_electronic(
+        self,
+        credit_note_id: str,
+        *,
+        format: Literal["json", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"] = "json",
+        **options: Unpack[RequestOptions],
+    ) -> Download | Download:
+        """Get the electronic form of a credit note
+
+        The credit note in an electronic form of EN 16931, as `getElectronicInvoice` has it for invoices. It names the invoice that it credits.
+
+        `GET /v1/credit-notes/{id}/e-invoice`
+
+        Args:
+            credit_note_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        if format != "json":
+            return self._file(Call("GET", path("/v1/credit-notes/{}/e-invoice", credit_note_id), {**options, "format": format}))
+        return self._file(Call("GET", path("/v1/credit-notes/{}/e-invoice", credit_note_id), options))
 
     def send(
         self,
@@ -7498,6 +7558,42 @@ class InvoicesResource(Resource):
         """
         return self._file(Call("GET", path("/v1/invoices/{}/pdf", invoice_id), options))
 
+    @overload
+    def get_electronic(
+        self,
+        invoice_id: str,
+        *,
+        format: Literal["json"] = "json",
+        **options: Unpack[RequestOptions],
+    ) -> Download: ...
+    @overload
+    def get_electronic(
+        self,
+        invoice_id: str,
+        *,
+        format: Literal["zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"],
+        **options: Unpack[RequestOptions],
+    ) -> Download: ...
+    def get_electronic(
+        self,
+        invoice_id: str,
+        *,
+        format: Literal["json", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"] = "json",
+        **options: Unpack[RequestOptions],
+    ) -> Download | Download:
+        """Get the electronic form of a invoice
+
+        The invoice in an electronic form of EN 16931: as XML (`xrechnung_cii`, `xrechnung_ubl`, `peppol_bis`), or as a PDF/A-3 that contains the XML (`zugferd`, `factur_x`). In the form in which it was issued, it is the file that was kept, byte for byte; other forms are made from the invoice as it was sent, and an invoice that was not sent as it is now. Payments and credit notes are never part of it. An invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`: the field that mends it, and the rule that wants it. Amounts with three decimals and lines with several taxes cannot be expressed.
+
+        `GET /v1/invoices/{id}/e-invoice`
+
+        Args:
+            invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        if format != "json":
+            return self._file(Call("GET", path("/v1/invoices/{}/e-invoice", invoice_id), {**options, "format": format}))
+        return self._file(Call("GET", path("/v1/invoices/{}/e-invoice", invoice_id), options))
+
     def reject_approval(
         self,
         invoice_id: str,
@@ -7560,7 +7656,7 @@ class InvoicesResource(Resource):
     ) -> types.InvoiceSent:
         """Send an invoice
 
-        Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+        Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. If the client gets electronic invoices, it is issued in that form, and an invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
 
         `POST /v1/invoices/{id}/send`
 

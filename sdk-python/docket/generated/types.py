@@ -723,6 +723,8 @@ class PortalInvoice(TypedDict):
     """The page of the invoice, with the ways to pay it."""
     pdf_url: str
     """URL of the PDF; requires the session."""
+    e_invoice_url: str | None
+    """URL of its electronic form, which requires the session; null if it was issued as a plain PDF only."""
 
 
 CreditNoteId: TypeAlias = str
@@ -743,6 +745,8 @@ class PortalCreditNote(TypedDict):
     """Total, tax included; positive."""
     pdf_url: str
     """URL of the PDF; requires the session."""
+    e_invoice_url: str | None
+    """URL of its electronic form, which requires the session; null if it was issued as a plain PDF only."""
 
 
 AnswerFormat: TypeAlias = Literal["json", "csv", "pdf"]
@@ -1443,6 +1447,13 @@ TimeRounding: TypeAlias = Literal["none", "up_6", "nearest_6", "up_15", "nearest
 """How the hours of a timer are rounded when it is stopped: `none`, or `up` or to the `nearest` multiple of 6 or 15 minutes."""
 
 
+class TotalRounding(TypedDict):
+    """To what the totals of invoices in a currency are rounded, because there are no smaller coins."""
+    currency: Currency
+    increment: float
+    """Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY."""
+
+
 BusinessDay: TypeAlias = "list[list[str]]"
 """Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`."""
 
@@ -1546,6 +1557,8 @@ class Workspace(TypedDict):
     emergency_multiplier: float
     """Emergency rate as a multiple of the standard rate, for rate cards without an emergency rate."""
     time_rounding: TimeRounding
+    total_rounding: list[TotalRounding]
+    """The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact."""
     require_invoice_approval: bool
     """Whether an invoice must be approved before it is sent."""
     require_expense_approval: bool
@@ -1649,6 +1662,8 @@ class WorkspaceUpdate(TypedDict):
     emergency_multiplier: NotRequired[float]
     """Emergency rate as a multiple of the standard rate."""
     time_rounding: NotRequired[TimeRounding]
+    total_rounding: NotRequired[list[TotalRounding]]
+    """The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included."""
     require_invoice_approval: NotRequired[bool]
     """Whether an invoice must be approved before it is sent."""
     require_expense_approval: NotRequired[bool]
@@ -2171,8 +2186,10 @@ class CreditNoteAmounts(TypedDict):
     taxes: list[DocumentTax]
     """The taxes credited, each once."""
     tax_amount: NotRequired[Money]
+    rounding: NotRequired[Money]
+    """The rounding of the invoice if the credit takes all that is left of it, otherwise 0."""
     total: NotRequired[Money]
-    """`subtotal` + `tax_amount`."""
+    """`subtotal` + `tax_amount` + `rounding`."""
 
 
 LineItemId: TypeAlias = str
@@ -2211,6 +2228,31 @@ class CreditNoteLine(TypedDict):
     """The taxes of the line."""
 
 
+ElectronicInvoiceFormat: TypeAlias = Literal["none", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
+"""A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF."""
+
+
+ElectronicInvoiceVia: TypeAlias = Literal["mail", "download", "test"]
+"""How electronic invoices reach a client. `mail`: attached to the mail of the invoice. `download`: the client downloads them from the hosted page or the portal. `test`: for trying out, in test mode only: an invoice is delivered at once, three days later if the value of the buyer's electronic address contains `late`, and rejected if it contains `rejected`."""
+
+
+ElectronicInvoiceStatus: TypeAlias = Literal["issued", "sent", "delivered", "rejected"]
+"""How far an electronic invoice has come. `issued`: it is made and kept. `sent`: the transport has taken it over; by mail, a mail server has accepted the mail. `delivered`: the buyer has it. `rejected`: it did not arrive, or the other side refused it; `error` says why."""
+
+
+class ElectronicInvoice(TypedDict):
+    """The electronic form in which an invoice or credit note was issued. Its data are kept as they were then, byte for byte, and never change: neither do they with later payments or settings."""
+    format: ElectronicInvoiceFormat
+    via: ElectronicInvoiceVia
+    status: ElectronicInvoiceStatus
+    sha256: str | None
+    """SHA-256 of the file, in hexadecimal. Null for a PDF that nobody has needed yet: its first mail or download makes it, and it never changes from then on."""
+    reference: str | None
+    """What the transport calls it."""
+    error: str | None
+    """Why it was rejected, as the transport said it."""
+
+
 class CreditNote(TypedDict):
     """A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice."""
     id: CreditNoteId
@@ -2232,6 +2274,8 @@ class CreditNote(TypedDict):
     amounts: CreditNoteAmounts
     lines: list[CreditNoteLine]
     """What is credited, in order; a credit of an amount has a single line without `line_item_id`."""
+    e_invoice: ElectronicInvoice | None
+    """The electronic form in which it was issued, which is that of its invoice; null for a plain PDF."""
     pdf_url: str
     """URL of the PDF; requires an API key."""
     created_at: DateTime
@@ -2247,6 +2291,10 @@ class CreditNoteListSummary(TypedDict):
     total_before_tax: NotRequired[Money]
     """`total_credited` without tax: the amount that the revenue report subtracts."""
     other_currencies: NotRequired[list[CreditNoteListSummaryOtherCurrency]]
+
+
+ElectronicInvoiceFileFormat: TypeAlias = Literal["zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
+"""An electronic form of invoices that has a file."""
 
 
 class CreditNoteSend(TypedDict):
@@ -2279,7 +2327,7 @@ class MailPreview(TypedDict):
     """The files that would be attached. They are made when the mail is sent."""
 
 
-EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
+EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
 """Type of an event. Each type is described under the webhooks of this document."""
 
 
@@ -2890,13 +2938,10 @@ ClientHealthStatus: TypeAlias = Literal["healthy", "at_risk", "critical"]
 """`healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below."""
 
 
-ElectronicInvoiceFormat: TypeAlias = Literal["none", "zugferd", "factur_x", "xrechnung_cii", "xrechnung_ubl", "peppol_bis"]
-"""A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF."""
-
-
 class ClientElectronicInvoice(TypedDict):
-    """The electronic form in which the client gets invoices."""
+    """The electronic form in which the client gets invoices, and how."""
     format: ElectronicInvoiceFormat
+    via: ElectronicInvoiceVia
 
 
 TaxRateId: TypeAlias = str
@@ -2948,6 +2993,12 @@ class Client(TypedDict):
     updated_at: DateTime
 
 
+class ClientElectronicInvoiceInput(TypedDict):
+    """The electronic form in which the client gets invoices, and how; `via` is `mail` unless given. Invoices are then issued in this form when they are sent, and refused if they lack what it wants. `none` issues plain PDFs."""
+    format: ElectronicInvoiceFormat
+    via: NotRequired[ElectronicInvoiceVia]
+
+
 TaxRateIds: TypeAlias = "list[TaxRateId] | None"
 """Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says."""
 
@@ -2992,7 +3043,7 @@ class ClientCreate(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientElectronicInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoiceInput]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -3037,7 +3088,7 @@ class ClientUpdate(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientElectronicInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoiceInput]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -5464,13 +5515,15 @@ class InvoiceDates(TypedDict):
 
 
 class InvoiceAmounts(TypedDict):
-    """The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
+    """The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
     subtotal: NotRequired[Money]
     tax_rate: TaxRate
     """The rate of lines that name no tax; with several taxes, all of them together."""
     taxes: list[DocumentTax]
     """The taxes of the lines, each once."""
     tax_amount: NotRequired[Money]
+    rounding: NotRequired[Money]
+    """What rounds the total by `total_rounding` of the workspace, as it was when the invoice was created; 0 if totals in the currency are exact."""
     total: NotRequired[Money]
     amount_paid: NotRequired[Money]
     """Payments less refunds."""
@@ -5554,6 +5607,8 @@ class InvoiceSummary(TypedDict):
     """The client's purchase order number."""
     references: InvoiceReferences
     payment: InvoicePayment
+    e_invoice: ElectronicInvoice | None
+    """The electronic form in which it was issued; null before it is sent, and for a plain PDF."""
     pdf_url: str
     """URL of the PDF; requires an API key."""
     reminders: InvoiceReminders
@@ -6226,6 +6281,8 @@ class TaxReportSummary(TypedDict):
     """The amount before tax of invoices less credit notes, or collected. An amount with several taxes counts once."""
     tax: Money
     """The tax on invoices less credit notes."""
+    rounding: Money
+    """The rounding of totals, which is neither revenue nor tax: `net_amount` + `tax` + `rounding` is what was invoiced less credited, or collected."""
     input_tax: Money
     """The tax in expenses."""
     balance: Money
@@ -6858,10 +6915,14 @@ class InvoiceParties(TypedDict):
 
 
 class InvoiceWarning(TypedDict):
-    """A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes."""
+    """A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it."""
     code: InvoiceWarningCode
     message: str
     """What is missing and where to set it."""
+    rule: str | None
+    """The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`."""
+    setting: str | None
+    """The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`."""
 
 
 class Invoice(TypedDict):
@@ -6894,6 +6955,8 @@ class Invoice(TypedDict):
     """The client's purchase order number."""
     references: InvoiceReferences
     payment: InvoicePayment
+    e_invoice: ElectronicInvoice | None
+    """The electronic form in which it was issued; null before it is sent, and for a plain PDF."""
     pdf_url: str
     """URL of the PDF; requires an API key."""
     hosted_url: NotRequired[str | None]
@@ -7288,8 +7351,9 @@ class InvoiceTrace(TypedDict):
     tax: InvoiceTraceTax
     taxes: list[TracedTax]
     """How each tax is calculated."""
+    rounding: InvoiceTraceRounding
     total: Money
-    """`subtotal` + `tax.amount`."""
+    """`rounding.exact` + `rounding.amount`."""
     payments: list[InvoiceTracePayment]
     """Its payments and refunds, oldest first."""
     credit_notes: list[InvoiceTraceCreditNote]
@@ -7465,7 +7529,7 @@ class ClientUpsert(TypedDict):
     """The reference that the client asks for on each invoice, such as a Leitweg-ID."""
     accounting_reference: NotRequired[ShortText | None]
     """Where the client books invoices, such as a cost centre."""
-    e_invoice: NotRequired[ClientElectronicInvoice]
+    e_invoice: NotRequired[ClientElectronicInvoiceInput]
     tax_rate: NotRequired[TaxRate | None]
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
@@ -8199,6 +8263,8 @@ class InvoicePartiesBuyer(TypedDict):
     """Name of the client."""
     contact_name: str | None
     """Name of the contact to whom the invoice is addressed."""
+    email: str | None
+    """Email address of the client. An electronic invoice goes to it if the client has no electronic address."""
     address: PostalAddress
     tax_id: str | None
     vat_id: str | None
@@ -8207,7 +8273,7 @@ class InvoicePartiesBuyer(TypedDict):
     electronic_address: ElectronicAddress | None
 
 
-InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing"]
+InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing", "e_invoice_term_missing"]
 
 
 class InvoicePreviewDates(TypedDict):
@@ -8221,13 +8287,15 @@ class InvoicePreviewDates(TypedDict):
 
 
 class InvoicePreviewAmounts(TypedDict):
-    """`tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
+    """`tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`."""
     subtotal: NotRequired[Money]
     tax_rate: TaxRate
     """The rate of lines that name no tax; with several taxes, all of them together."""
     taxes: list[DocumentTax]
     """The taxes of the lines, each once."""
     tax_amount: NotRequired[Money]
+    rounding: NotRequired[Money]
+    """What rounds the total by `total_rounding` of the workspace; 0 if totals in the currency are exact."""
     total: NotRequired[Money]
 
 
@@ -8284,6 +8352,16 @@ class TracedTax(TypedDict):
     """The tax."""
     rounding: TraceExact
     """`amount` − `exact`."""
+
+
+class InvoiceTraceRounding(TypedDict):
+    """How the total is rounded."""
+    increment: Money | None
+    """What the total is a multiple of; null if it is exact."""
+    exact: TraceExact
+    """`subtotal` + `tax.amount`."""
+    amount: Money
+    """`total` − `exact`."""
 
 
 class InvoiceTracePayment(TypedDict):
@@ -9460,6 +9538,36 @@ class InvoicePartialPaymentEvent(TypedDict):
     data: Invoice
 
 
+class ElectronicInvoiceSentEvent(TypedDict):
+    """The electronic form of an invoice was taken over by its transport; by mail, a mail server has accepted the mail. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["invoice.e_invoice_sent"]
+    data: Invoice
+
+
+class ElectronicInvoiceDeliveredEvent(TypedDict):
+    """The electronic form of an invoice has reached the buyer: it was downloaded from the hosted page or the portal, or the transport has reported it. Mail servers report nothing. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["invoice.e_invoice_delivered"]
+    data: Invoice
+
+
+class ElectronicInvoiceRejectedEvent(TypedDict):
+    """The electronic form of an invoice did not arrive, or the other side refused it; `e_invoice.error` says why. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["invoice.e_invoice_rejected"]
+    data: Invoice
+
+
 class InvoiceMailFailedEvent(TypedDict):
     """The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed."""
     id: EventId
@@ -9910,7 +10018,7 @@ class NotificationUpdatedEvent(TypedDict):
     data: Notification
 
 
-WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
+WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
 """What a webhook delivers; `type` says which event it is."""
 
 

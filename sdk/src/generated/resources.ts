@@ -872,6 +872,19 @@ export class PortalResource extends Resource {
   }
 
   /**
+   * Get the electronic form of an invoice
+   *
+   * The file as it was issued, byte for byte. An invoice that was issued as a plain PDF only returns `not_found`.
+   *
+   * `GET /v1/portal/invoices/{id}/e-invoice`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getElectronicInvoice(portalId: string, options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: path`/v1/portal/invoices/${portalId}/e-invoice` }, options);
+  }
+
+  /**
    * List the client's credit notes
    *
    * The credits on invoices of the client, latest first by default.
@@ -897,6 +910,19 @@ export class PortalResource extends Resource {
    */
   getCreditNotePdf(portalId: string, options?: RequestOptions): ApiRequest<Download> {
     return this.file({ method: 'GET', path: path`/v1/portal/credit-notes/${portalId}/pdf` }, options);
+  }
+
+  /**
+   * Get the electronic form of a credit note
+   *
+   * The file as it was issued, byte for byte. A credit note that was issued as a plain PDF only returns `not_found`.
+   *
+   * `GET /v1/portal/credit-notes/{id}/e-invoice`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getElectronicCreditNote(portalId: string, options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: path`/v1/portal/credit-notes/${portalId}/e-invoice` }, options);
   }
 
   /**
@@ -1926,6 +1952,23 @@ export class CreditNotesResource extends Resource {
    */
   getPdf(creditNoteId: string, options?: RequestOptions): ApiRequest<Download> {
     return this.file({ method: 'GET', path: path`/v1/credit-notes/${creditNoteId}/pdf` }, options);
+  }
+
+  /**
+   * Get the electronic form of a credit note
+   *
+   * The credit note in an electronic form of EN 16931, as `getElectronicInvoice` has it for invoices. It names the invoice that it credits.
+   *
+   * `GET /v1/credit-notes/{id}/e-invoice`
+   *
+   * @param creditNoteId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getElectronic(creditNoteId: string, query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<Download>;
+  getElectronic(creditNoteId: string, query: { format: 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis' }, options?: RequestOptions): ApiRequest<Download>;
+  getElectronic(creditNoteId: string, query?: { format?: 'json' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis' }, options?: RequestOptions): ApiRequest<Download> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/credit-notes/${creditNoteId}/e-invoice`, query }, options);
+    const answer: ApiRequest<Download> = this.file({ method: 'GET', path: path`/v1/credit-notes/${creditNoteId}/e-invoice`, query }, options);
+    return answer;
   }
 
   /**
@@ -5624,6 +5667,23 @@ export class InvoicesResource extends Resource {
   }
 
   /**
+   * Get the electronic form of a invoice
+   *
+   * The invoice in an electronic form of EN 16931: as XML (`xrechnung_cii`, `xrechnung_ubl`, `peppol_bis`), or as a PDF/A-3 that contains the XML (`zugferd`, `factur_x`). In the form in which it was issued, it is the file that was kept, byte for byte; other forms are made from the invoice as it was sent, and an invoice that was not sent as it is now. Payments and credit notes are never part of it. An invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`: the field that mends it, and the rule that wants it. Amounts with three decimals and lines with several taxes cannot be expressed.
+   *
+   * `GET /v1/invoices/{id}/e-invoice`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getElectronic(invoiceId: string, query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<Download>;
+  getElectronic(invoiceId: string, query: { format: 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis' }, options?: RequestOptions): ApiRequest<Download>;
+  getElectronic(invoiceId: string, query?: { format?: 'json' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis' }, options?: RequestOptions): ApiRequest<Download> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/invoices/${invoiceId}/e-invoice`, query }, options);
+    const answer: ApiRequest<Download> = this.file({ method: 'GET', path: path`/v1/invoices/${invoiceId}/e-invoice`, query }, options);
+    return answer;
+  }
+
+  /**
    * Send an invoice back to draft
    *
    * Returns an invoice that is `pending_approval` or `approved` to draft and withdraws its approval. A draft is left unchanged; an invoice in any other status returns `invalid_state`. Emits `invoice.updated` with the reason in its context.
@@ -5665,7 +5725,7 @@ export class InvoicesResource extends Resource {
   /**
    * Send an invoice
    *
-   * Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+   * Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. If the client gets electronic invoices, it is issued in that form, and an invoice that lacks what the form wants returns `invalid_state`, with each missing detail under `details`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
    *
    * `POST /v1/invoices/{id}/send`
    *

@@ -1140,6 +1140,10 @@ export type PortalInvoice = {
      * URL of the PDF; requires the session.
      */
     pdf_url: string;
+    /**
+     * URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+     */
+    e_invoice_url: string | null;
 };
 
 /**
@@ -1171,6 +1175,10 @@ export type PortalCreditNote = {
      * URL of the PDF; requires the session.
      */
     pdf_url: string;
+    /**
+     * URL of its electronic form, which requires the session; null if it was issued as a plain PDF only.
+     */
+    e_invoice_url: string | null;
 };
 
 /**
@@ -2257,6 +2265,17 @@ export type WorkspaceId = string;
 export type TimeRounding = 'none' | 'up_6' | 'nearest_6' | 'up_15' | 'nearest_15';
 
 /**
+ * To what the totals of invoices in a currency are rounded, because there are no smaller coins.
+ */
+export type TotalRounding = {
+    currency: Currency;
+    /**
+     * Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY.
+     */
+    increment: number;
+};
+
+/**
  * Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
  */
 export type BusinessDay = Array<[
@@ -2430,6 +2449,10 @@ export type Workspace = {
     emergency_multiplier: number;
     time_rounding: TimeRounding;
     /**
+     * The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact.
+     */
+    total_rounding: Array<TotalRounding>;
+    /**
      * Whether an invoice must be approved before it is sent.
      */
     require_invoice_approval: boolean;
@@ -2593,6 +2616,10 @@ export type WorkspaceUpdate = {
      */
     emergency_multiplier?: number;
     time_rounding?: TimeRounding;
+    /**
+     * The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included.
+     */
+    total_rounding?: Array<TotalRounding>;
     /**
      * Whether an invoice must be approved before it is sent.
      */
@@ -3449,7 +3476,11 @@ export type CreditNoteAmounts = {
     taxes: Array<DocumentTax>;
     tax_amount?: Money;
     /**
-     * `subtotal` + `tax_amount`.
+     * The rounding of the invoice if the credit takes all that is left of it, otherwise 0.
+     */
+    rounding?: Money;
+    /**
+     * `subtotal` + `tax_amount` + `rounding`.
      */
     total?: Money;
 };
@@ -3514,6 +3545,42 @@ export type CreditNoteLine = {
 };
 
 /**
+ * A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
+ */
+export type ElectronicInvoiceFormat = 'none' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
+
+/**
+ * How electronic invoices reach a client. `mail`: attached to the mail of the invoice. `download`: the client downloads them from the hosted page or the portal. `test`: for trying out, in test mode only: an invoice is delivered at once, three days later if the value of the buyer's electronic address contains `late`, and rejected if it contains `rejected`.
+ */
+export type ElectronicInvoiceVia = 'mail' | 'download' | 'test';
+
+/**
+ * How far an electronic invoice has come. `issued`: it is made and kept. `sent`: the transport has taken it over; by mail, a mail server has accepted the mail. `delivered`: the buyer has it. `rejected`: it did not arrive, or the other side refused it; `error` says why.
+ */
+export type ElectronicInvoiceStatus = 'issued' | 'sent' | 'delivered' | 'rejected';
+
+/**
+ * The electronic form in which an invoice or credit note was issued. Its data are kept as they were then, byte for byte, and never change: neither do they with later payments or settings.
+ */
+export type ElectronicInvoice = {
+    format: ElectronicInvoiceFormat;
+    via: ElectronicInvoiceVia;
+    status: ElectronicInvoiceStatus;
+    /**
+     * SHA-256 of the file, in hexadecimal. Null for a PDF that nobody has needed yet: its first mail or download makes it, and it never changes from then on.
+     */
+    sha256: string | null;
+    /**
+     * What the transport calls it.
+     */
+    reference: string | null;
+    /**
+     * Why it was rejected, as the transport said it.
+     */
+    error: string | null;
+};
+
+/**
  * A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice.
  */
 export type CreditNote = {
@@ -3551,6 +3618,10 @@ export type CreditNote = {
      */
     lines: Array<CreditNoteLine>;
     /**
+     * The electronic form in which it was issued, which is that of its invoice; null for a plain PDF.
+     */
+    e_invoice: ElectronicInvoice | null;
+    /**
      * URL of the PDF; requires an API key.
      */
     pdf_url: string;
@@ -3576,6 +3647,11 @@ export type CreditNoteListSummary = {
     total_before_tax?: Money;
     other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
 };
+
+/**
+ * An electronic form of invoices that has a file.
+ */
+export type ElectronicInvoiceFileFormat = 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
 
 /**
  * To whom to mail the credit note.
@@ -3630,7 +3706,7 @@ export type MailPreview = {
 /**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -4606,15 +4682,11 @@ export type ClientStatus = 'active' | 'inactive';
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
 
 /**
- * A form of electronic invoices: PDFs that hold the data (`zugferd`, `factur_x`), data in either syntax of XRechnung, or Peppol BIS Billing. `none` is a plain PDF.
- */
-export type ElectronicInvoiceFormat = 'none' | 'zugferd' | 'factur_x' | 'xrechnung_cii' | 'xrechnung_ubl' | 'peppol_bis';
-
-/**
- * The electronic form in which the client gets invoices.
+ * The electronic form in which the client gets invoices, and how.
  */
 export type ClientElectronicInvoice = {
     format: ElectronicInvoiceFormat;
+    via: ElectronicInvoiceVia;
 };
 
 /**
@@ -4690,6 +4762,14 @@ export type Client = {
 };
 
 /**
+ * The electronic form in which the client gets invoices, and how; `via` is `mail` unless given. Invoices are then issued in this form when they are sent, and refused if they lack what it wants. `none` issues plain PDFs.
+ */
+export type ClientElectronicInvoiceInput = {
+    format: ElectronicInvoiceFormat;
+    via?: ElectronicInvoiceVia;
+};
+
+/**
  * Up to three tax rates, in the order in which they are charged: a compound one is also charged on those before it. Null or none applies what the invoice, or else the client or workspace, says.
  */
 export type TaxRateIds = Array<TaxRateId> | null;
@@ -4755,7 +4835,7 @@ export type ClientCreate = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientElectronicInvoice;
+    e_invoice?: ClientElectronicInvoiceInput;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -4824,7 +4904,7 @@ export type ClientUpdate = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientElectronicInvoice;
+    e_invoice?: ClientElectronicInvoiceInput;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -8705,7 +8785,7 @@ export type InvoiceDates = {
 };
 
 /**
- * The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
+ * The amounts of the invoice, in its currency. `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
  */
 export type InvoiceAmounts = {
     subtotal?: Money;
@@ -8718,6 +8798,10 @@ export type InvoiceAmounts = {
      */
     taxes: Array<DocumentTax>;
     tax_amount?: Money;
+    /**
+     * What rounds the total by `total_rounding` of the workspace, as it was when the invoice was created; 0 if totals in the currency are exact.
+     */
+    rounding?: Money;
     total?: Money;
     /**
      * Payments less refunds.
@@ -8861,6 +8945,10 @@ export type InvoiceSummary = {
     po_number: string | null;
     references: InvoiceReferences;
     payment: InvoicePayment;
+    /**
+     * The electronic form in which it was issued; null before it is sent, and for a plain PDF.
+     */
+    e_invoice: ElectronicInvoice | null;
     /**
      * URL of the PDF; requires an API key.
      */
@@ -9929,6 +10017,10 @@ export type TaxReportSummary = {
      */
     tax: Money;
     /**
+     * The rounding of totals, which is neither revenue nor tax: `net_amount` + `tax` + `rounding` is what was invoiced less credited, or collected.
+     */
+    rounding: Money;
+    /**
      * The tax in expenses.
      */
     input_tax: Money;
@@ -10983,7 +11075,7 @@ export type InvoiceParties = {
 };
 
 /**
- * A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes.
+ * A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it.
  */
 export type InvoiceWarning = {
     code: InvoiceWarningCode;
@@ -10991,6 +11083,14 @@ export type InvoiceWarning = {
      * What is missing and where to set it.
      */
     message: string;
+    /**
+     * The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
+     */
+    rule: string | null;
+    /**
+     * The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
+     */
+    setting: string | null;
 };
 
 /**
@@ -11043,6 +11143,10 @@ export type Invoice = {
     po_number: string | null;
     references: InvoiceReferences;
     payment: InvoicePayment;
+    /**
+     * The electronic form in which it was issued; null before it is sent, and for a plain PDF.
+     */
+    e_invoice: ElectronicInvoice | null;
     /**
      * URL of the PDF; requires an API key.
      */
@@ -11720,8 +11824,9 @@ export type InvoiceTrace = {
      * How each tax is calculated.
      */
     taxes: Array<TracedTax>;
+    rounding: InvoiceTraceRounding;
     /**
-     * `subtotal` + `tax.amount`.
+     * `rounding.exact` + `rounding.amount`.
      */
     total: Money;
     /**
@@ -12009,7 +12114,7 @@ export type ClientUpsert = {
      * Where the client books invoices, such as a cost centre.
      */
     accounting_reference?: ShortText | null;
-    e_invoice?: ClientElectronicInvoice;
+    e_invoice?: ClientElectronicInvoiceInput;
     /**
      * A plain rate for invoices; not together with `tax_rate_ids`, which it removes.
      */
@@ -13087,6 +13192,10 @@ export type InvoicePartiesBuyer = {
      * Name of the contact to whom the invoice is addressed.
      */
     contact_name: string | null;
+    /**
+     * Email address of the client. An electronic invoice goes to it if the client has no electronic address.
+     */
+    email: string | null;
     address: PostalAddress;
     tax_id: string | null;
     vat_id: string | null;
@@ -13095,7 +13204,7 @@ export type InvoicePartiesBuyer = {
     electronic_address: ElectronicAddress | null;
 };
 
-export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing';
+export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing' | 'e_invoice_term_missing';
 
 /**
  * The dates of the invoice, in the workspace's time zone.
@@ -13114,7 +13223,7 @@ export type InvoicePreviewDates = {
 };
 
 /**
- * `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
+ * `tax_amount` is the sum of `taxes`, each of which is rounded once; `total` is `subtotal` + `tax_amount` + `rounding`. All except `tax_rate` and the terms of `taxes` are omitted without `can_see_rates`.
  */
 export type InvoicePreviewAmounts = {
     subtotal?: Money;
@@ -13127,6 +13236,10 @@ export type InvoicePreviewAmounts = {
      */
     taxes: Array<DocumentTax>;
     tax_amount?: Money;
+    /**
+     * What rounds the total by `total_rounding` of the workspace; 0 if totals in the currency are exact.
+     */
+    rounding?: Money;
     total?: Money;
 };
 
@@ -13213,6 +13326,24 @@ export type TracedTax = {
      * `amount` − `exact`.
      */
     rounding: TraceExact;
+};
+
+/**
+ * How the total is rounded.
+ */
+export type InvoiceTraceRounding = {
+    /**
+     * What the total is a multiple of; null if it is exact.
+     */
+    increment: Money | null;
+    /**
+     * `subtotal` + `tax.amount`.
+     */
+    exact: TraceExact;
+    /**
+     * `total` − `exact`.
+     */
+    amount: Money;
 };
 
 export type InvoiceTracePayment = {
@@ -14316,6 +14447,30 @@ export type InvoicePartialPaymentEvent = EventEnvelope & {
 };
 
 /**
+ * The electronic form of an invoice was taken over by its transport; by mail, a mail server has accepted the mail. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+ */
+export type ElectronicInvoiceSentEvent = EventEnvelope & {
+    type: 'invoice.e_invoice_sent';
+    data: Invoice;
+};
+
+/**
+ * The electronic form of an invoice has reached the buyer: it was downloaded from the hosted page or the portal, or the transport has reported it. Mail servers report nothing. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+ */
+export type ElectronicInvoiceDeliveredEvent = EventEnvelope & {
+    type: 'invoice.e_invoice_delivered';
+    data: Invoice;
+};
+
+/**
+ * The electronic form of an invoice did not arrive, or the other side refused it; `e_invoice.error` says why. If it is that of a credit note, `context.credit_note` is the credit note, and `data` its invoice.
+ */
+export type ElectronicInvoiceRejectedEvent = EventEnvelope & {
+    type: 'invoice.e_invoice_rejected';
+    data: Invoice;
+};
+
+/**
  * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
  */
 export type InvoiceMailFailedEvent = EventEnvelope & {
@@ -14678,7 +14833,7 @@ export type NotificationUpdatedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.

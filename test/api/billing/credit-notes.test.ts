@@ -33,6 +33,7 @@ describe('createCreditNote', () => {
       tax_rate: 0.19,
       taxes: [plainTaxOf(0.19, 200, 38)],
       tax_amount: 38,
+      rounding: 0,
       total: 238,
     });
     expect(note.lines.map(({ quantity, rate, amount }) => [quantity, rate, amount])).to.deep.equal([[2, 100, 200]]);

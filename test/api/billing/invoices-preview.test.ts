@@ -19,7 +19,7 @@ const preview = async (owner: ApiClient, body: Wish): Promise<Schemas['InvoicePr
 function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
   const { client_id, contact_id, currency, subject, notes, internal_notes, po_number, references } = invoice;
   const { invoice_date, due_date, delivery_start, delivery_end } = invoice.dates;
-  const { subtotal, tax_rate, taxes, tax_amount, total } = invoice.amounts;
+  const { subtotal, tax_rate, taxes, tax_amount, rounding, total } = invoice.amounts;
   const { summary = { time_entries_included: 0, expenses_included: 0, hours_billed: 0 }, warnings = [] } = invoice;
   return {
     client_id,
@@ -33,7 +33,7 @@ function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
     summary,
     warnings,
     dates: { invoice_date, due_date, delivery_start, delivery_end },
-    amounts: { subtotal, tax_rate, taxes, tax_amount, total },
+    amounts: { subtotal, tax_rate, taxes, tax_amount, rounding, total },
     prices_include_tax: invoice.prices_include_tax,
     line_items: (invoice.line_items ?? []).map(({ id: _id, ...line }) => line),
   };

@@ -42,6 +42,7 @@ describe('createInvoice', () => {
         tax_rate: 0.2,
         taxes: [plainTaxOf(0.2, 279.16, 55.83)],
         tax_amount: 55.83,
+        rounding: 0,
         total: 334.99,
         amount_paid: 0,
         outstanding: 334.99,

@@ -52,7 +52,7 @@ describe('updateClient: tax numbers', () => {
     ['vat_id', /must have the form of a VAT id of DE/, { vat_id: 'DE12' }],
     ['vat_id', /prefix of a country/, { vat_id: '12-3456789' }],
     ['tax_id', /not be given together/, { tax_id: 'DE123456788', vat_id: 'DE123456788' }],
-    ['tax_id', /not be given together/, { tax_id: null, tax_number: '1' }],
+    ['tax_id', /not be given together/, { tax_id: '2', tax_number: '1' }],
     ['tax_number', /not the VAT id/, { vat_id: 'DE123456788', tax_number: 'DE 123456788' }],
     ['electronic_address.scheme', /electronic address schemes/, { electronic_address: { scheme: '9999', value: '1' } }],
     ['electronic_address.value', /e-mail address/, { electronic_address: { scheme: 'EM', value: 'Acme' } }],
@@ -67,6 +67,14 @@ describe('updateClient: tax numbers', () => {
       expect([error.code, error.field]).to.deep.equal(['invalid_request', field]);
       expect(error.message).to.match(says);
     });
+
+  it('takes an object that was read, with one of its numbers changed', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, billing } = await buildClient(owner, { vat_id: 'DE123456788', tax_number: '1' });
+    const { tax_id, vat_id } = billing;
+    const changed = await change(owner, id, { tax_id, vat_id, tax_number: '2' });
+    expect(idsOf(changed)).to.deep.equal(['DE123456788', 'DE123456788', '2']);
+  });
 
   it('does not mind a wrong check digit in a tax_id, as before', async () => {
     const { owner } = await buildWorkspace();

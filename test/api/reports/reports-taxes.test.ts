@@ -66,7 +66,7 @@ describe('getTaxReport', () => {
     expect(await report(owner, april)).to.deep.equal({
       period: { ...april, label: 'April 2031' },
       basis: 'invoiced',
-      summary: { net_amount: 460, tax: 24.4, input_tax: 0, balance: 24.4, invoices: 3, credit_notes: 0 },
+      summary: { net_amount: 460, tax: 24.4, rounding: 0, input_tax: 0, balance: 24.4, invoices: 3, credit_notes: 0 },
       taxes: [
         { category: 'standard', rate: 0.19, is_compound: false, taxable: 110, tax: 20.9, invoices: 2, credit_notes: 0 },
         { category: 'standard', rate: 0.07, is_compound: false, taxable: 50, tax: 3.5, invoices: 1, credit_notes: 0 },

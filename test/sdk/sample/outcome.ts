@@ -20,6 +20,7 @@ export const expected: Outcome = {
       },
     ],
     tax_amount: 106.43,
+    rounding: 0,
     total: 1396.43,
     amount_paid: 1000,
     outstanding: 396.43,

@@ -1,6 +1,7 @@
 /** Requests about invoices, their lines and payments. */
 import type { Schemas } from '../../../contract/contract.js';
 import { uniqueName } from '../builders/factories.js';
+import { identify } from '../e-invoices/identify.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay } from '../builders/invoices.js';
 import { buildTimeEntry } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
@@ -44,11 +45,25 @@ const unbilled = {
   },
 };
 
+/** About an invoice that was issued as an electronic one, or its credit note. */
+export const electronic = <Input extends object>(input: (ids: { id: string; note: string }) => Input) => ({
+  '': {
+    make: async ({ owner, assigned }: Scene) => {
+      await identify(owner, assigned.client_id);
+      const delivery = { delivery_start: '2026-01-01', delivery_end: '2026-01-31' };
+      const { id } = await buildSentInvoice(owner, { client_id: assigned.client_id, ...delivery });
+      const note = await owner.call('createCreditNote', { params: { id }, body: { amount: 10 } });
+      return input({ id, note: note.data.id });
+    },
+  },
+});
+
 export const billing = {
   listInvoices: { '': plain },
   getInvoice: { '': { find: (scene) => ({ ...found.find(scene), query: { include: ['line_items'] } }) } },
   getInvoiceAging: { '': plain },
   getInvoicePdf: { '': found },
+  getElectronicInvoice: electronic(({ id }) => ({ params: { id } })),
   getInvoiceTrace: { '': found },
   listInvoicePayments: { '': found },
   getInvoicePaymentMethods: { '': found },
@@ -94,6 +109,7 @@ export const billing = {
   createCreditNote: about(sent, { body: { amount: 10 } }),
   getCreditNote: credited,
   getCreditNotePdf: credited,
+  getElectronicCreditNote: electronic(({ note }) => ({ params: { id: note } })),
   sendCreditNote: credited,
   previewCreditNoteMail: credited,
 } satisfies CasesOf<'invoices' | 'line-items' | 'payments' | 'credit-notes'>;

@@ -10,6 +10,7 @@
  */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId, Tag } from '../../../contract/contract.js';
+import { grouped } from '../../../domain/grouped.js';
 import type { ApiClient } from '../service/api.js';
 import { checkError } from '../contract/closed-contract.js';
 import { agreements } from './agreements.js';
@@ -119,12 +120,16 @@ export async function runMatrix(): Promise<Row[]> {
   return rows.flat().toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
 }
 
-/** Lists of operations: the lists run at the same time, the operations of one list one after the other. */
+/**
+ * Lists of operations: the lists run at the same time, the operations of one list one after the other. Those of one tag are in one
+ * list, because they may meet each other's objects: then a new operation cannot change what another meets.
+ */
 function inLanes(ids: readonly OperationId[]): OperationId[][] {
-  const lanes = Array.from({ length: laneCount }, (_, lane) =>
-    ids.filter((id, index) => !ending.has(id) && index % laneCount === lane),
-  );
-  return [...lanes, ids.filter((id) => ending.has(id))];
+  const groups = [...grouped(ids, (id) => (ending.has(id) ? 'ending' : operations[id].tag)).values()];
+  const lanes = Array.from({ length: laneCount }, (): OperationId[] => []);
+  for (const ofTag of groups.toSorted((a, b) => b.length - a.length))
+    lanes.reduce((shortest, lane) => (lane.length < shortest.length ? lane : shortest)).push(...ofTag);
+  return lanes;
 }
 
 type Cells = Row['cells'];

@@ -2,6 +2,7 @@
 import { uploadForm } from '../builders/uploads.js';
 import { givePassword, password } from '../service/visitor.js';
 import { buildPortalContact } from '../builders/portal.js';
+import { electronic } from './billing.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';
@@ -75,8 +76,10 @@ export const portal = {
   listPortalInvoices: { '': plain },
   getPortalInvoice: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.invoice.id } }) } },
   getPortalInvoicePdf: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.invoice.id } }) } },
+  getPortalElectronicInvoice: electronic(({ id }) => ({ params: { id } })),
   listPortalCreditNotes: { '': plain },
   getPortalCreditNotePdf: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.creditNote.id } }) } },
+  getPortalElectronicCreditNote: electronic(({ note }) => ({ params: { id: note } })),
   getPortalStatement: { '': plain },
   listPortalAgreements: { '': plain },
 } satisfies CasesOf<'portal-billing' | 'portal' | 'portal-projects' | 'portal-tickets'>;

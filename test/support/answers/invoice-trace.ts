@@ -23,7 +23,8 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
   }
   expect(added(it.lines.map(({ amount }) => amount))).to.equal(it.subtotal);
   expect(added([it.tax.exact, it.tax.rounding])).to.equal(it.tax.amount);
-  expect(added([it.subtotal, it.tax.amount])).to.equal(it.total);
+  expect(added([it.subtotal, it.tax.amount])).to.equal(Number(it.rounding.exact));
+  expect(added([it.rounding.exact, it.rounding.amount])).to.equal(it.total);
   expect(added(it.payments.map(({ amount }) => amount))).to.equal(it.amount_paid);
   expect(added(it.credit_notes.map(({ total }) => total))).to.equal(it.credited);
   expect(added([it.amount_paid, it.credited, it.outstanding, -it.refundable])).to.equal(it.total);
@@ -39,6 +40,7 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
     subtotal,
     tax_rate: tax.tax_rate,
     tax_amount,
+    rounding: it.rounding.amount,
     total,
     amount_paid,
     credited,

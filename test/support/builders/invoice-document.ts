@@ -55,6 +55,7 @@ export const buildInvoiceDocument = (overrides: Partial<InvoiceDocument> = {}): 
   prices_include_tax: false,
   subtotal: '300.00',
   taxes: [documentTax()],
+  rounding: '0',
   total: '324.75',
   amount_paid: '100.00',
   amount_credited: '0',

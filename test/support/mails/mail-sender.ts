@@ -1,6 +1,6 @@
 /** A mail sender of the test, next to that of the service's worker. */
 import { pino } from 'pino';
-import { recordFailedMail } from '../../../commands/billing/record-failed-mail.js';
+import { recordFailedMail, recordSentMail } from '../../../commands/billing/record-failed-mail.js';
 import type { Ctx } from '../../../models/context.js';
 import { Mail } from '../../../models/workspace/mail.js';
 import { createMailTransport, type MailTransport } from '../../../workers/mail-transport.js';
@@ -25,8 +25,19 @@ export async function newSender(): Promise<TestSender> {
   const log = pino({ level: 'silent' });
   const recordFailure: MailSenderDeps['recordFailure'] = (claimed, outcome) =>
     recordFailedMail({ db, settings, jobs: noJobs }, claimed, outcome);
+  const recordResult: MailSenderDeps['recordResult'] = (claimed, outcome) =>
+    recordSentMail({ db, settings, jobs: noJobs }, claimed, outcome);
   const ended = () => undefined;
-  const sender = createMailSender({ db, settings, log, renderAttachment, recordFailure, transport, ended });
+  const sender = createMailSender({
+    db,
+    settings,
+    log,
+    renderAttachment,
+    recordFailure,
+    recordResult,
+    transport,
+    ended,
+  });
   return {
     capture: (workspaceId) => sender.capture(workspaceId),
     async run() {

@@ -6,13 +6,13 @@ import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 interface InvoiceTotalsProps {
-  readonly amounts: Pick<InvoiceAmounts, 'subtotal' | 'tax_rate' | 'taxes' | 'tax_amount' | 'total'> &
+  readonly amounts: Pick<InvoiceAmounts, 'subtotal' | 'tax_rate' | 'taxes' | 'tax_amount' | 'rounding' | 'total'> &
     Partial<InvoiceAmounts>;
   readonly currency: string;
 }
 
 export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
-  const { subtotal, total, amount_paid = 0, credited = 0, outstanding, refundable = 0 } = amounts;
+  const { subtotal, rounding = 0, total, amount_paid = 0, credited = 0, outstanding, refundable = 0 } = amounts;
   if (total === undefined) return null;
   const moved = [
     amount_paid !== 0 && { label: t('common.paid'), amount: amount_paid },
@@ -27,6 +27,7 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
         <Money amount={subtotal} currency={currency} />
       </dd>
       <Taxes amounts={amounts} currency={currency} />
+      {rounding !== 0 && <Moved label={t('billing.rounding')} amount={rounding} currency={currency} />}
       <dt className="invoice-sum">{t('shell.total')}</dt>
       <dd className="invoice-sum">
         <Money amount={total} currency={currency} />

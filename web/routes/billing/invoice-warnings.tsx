@@ -3,6 +3,7 @@ import type { InvoiceWarning } from 'docket-sdk';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
+import { eInvoiceTerm } from './e-invoice-terms.js';
 import { Notice } from '../../ui/notice.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
@@ -32,7 +33,7 @@ export function InvoiceWarnings({ title, warnings, clientId }: InvoiceWarningsPr
         </Link>
       ),
   };
-  const words: Readonly<Record<InvoiceWarning['code'], ReactNode>> = {
+  const words: Readonly<Record<Exclude<InvoiceWarning['code'], 'e_invoice_term_missing'>, ReactNode>> = {
     seller_address_missing: rich('billing.yourAddressIsIncomplete', {}, setting('business')),
     seller_tax_id_missing: rich('billing.yourTaxIdIsMissing', {}, setting('business')),
     payment_details_missing: rich('billing.paymentDetailsAreMissing', {}, setting('payment')),
@@ -44,8 +45,12 @@ export function InvoiceWarnings({ title, warnings, clientId }: InvoiceWarningsPr
     <Notice kind="warn">
       <strong>{title}</strong>
       <ul>
-        {warnings.map(({ code }) => (
-          <li key={code}>{words[code]}</li>
+        {warnings.map((warning) => (
+          <li key={`${warning.code} ${warning.rule} ${warning.setting}`}>
+            {warning.code === 'e_invoice_term_missing'
+              ? eInvoiceTerm(warning, { business: setting('business'), client })
+              : words[warning.code]}
+          </li>
         ))}
       </ul>
     </Notice>

@@ -82,7 +82,7 @@ export const emptyClient = (currency: string): ClientBody => ({
   currency,
   vat_id: null,
   tax_number: null,
-  e_invoice: { format: 'none' },
+  e_invoice: { format: 'none', via: 'mail' },
   buyer_reference: null,
   accounting_reference: null,
   electronic_address: null,

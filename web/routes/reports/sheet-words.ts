@@ -82,6 +82,7 @@ export const sheetWords: SheetWords = {
   retainer: t('reports.sheet.retainer'),
   revenue: t('reports.sheet.revenue'),
   revenueAnHour: t('reports.sheet.revenueAnHour'),
+  rounding: t('reports.sheet.rounding'),
   service: t('reports.sheet.service'),
   status: t('reports.sheet.status'),
   target: t('reports.sheet.target'),

@@ -10,6 +10,7 @@ import { useToday } from '../../ui/locale.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { EInvoicing } from './e-invoicing.js';
 import { LogoPart } from './logo.js';
+import { TotalRoundingPart } from './total-rounding.js';
 import { WorkspaceForm } from './workspace-form.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
@@ -149,7 +150,12 @@ const rules: readonly ShownField[] = [
   },
 ];
 
-export const BillingRules = () => <WorkspaceForm title={t('shell.billingRules')} shown={rules} />;
+export const BillingRules = () => (
+  <>
+    <WorkspaceForm title={t('shell.billingRules')} shown={rules} />
+    <TotalRoundingPart />
+  </>
+);
 
 const portal: readonly ShownField[] = [
   {

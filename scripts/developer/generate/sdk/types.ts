@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import type { Document } from '../document.js';
-import { pascalCase } from '../names.js';
+import { eventName } from '../names.js';
 import { typeInSdk } from './names.js';
 import { refTo, resolve, type Schema } from './schema.js';
 
@@ -49,10 +49,10 @@ function withNewNames(schemas: Record<string, object>): object {
 
 /** A type for each webhook, `InvoicePaidEvent`, and `WebhookEvent`, which is any of them. */
 function webhookSchemas(document: Document): Record<string, Schema> {
-  const events = Object.entries(document.webhooks ?? {}).map(([type, { post }]): [string, Schema] => {
+  const events = Object.values(document.webhooks ?? {}).map(({ post }): [string, Schema] => {
     const payload: { schema?: Schema } | undefined = post?.requestBody?.content['application/json'];
     const { description = '' } = post as { description?: string };
-    return [`${pascalCase(type)}Event`, { ...resolve(document, payload?.schema ?? {}), description }];
+    return [eventName(post?.operationId), { ...resolve(document, payload?.schema ?? {}), description }];
   });
   const any = {
     description: 'What a webhook delivers; `type` says which event it is.',

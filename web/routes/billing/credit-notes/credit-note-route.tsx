@@ -24,6 +24,7 @@ import { Table, type Column } from '../../../ui/table/table.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
+import { electronicFormFact } from '../electronic-form.js';
 import { InvoiceTotals } from '../invoice-totals.js';
 import { amountHeader, taxColumn } from '../line-columns.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
@@ -115,6 +116,7 @@ function CreditNoteFacts({ note }: { readonly note: CreditNote }) {
           ),
         },
         { label: t('common.date'), value: <Day day={note.credit_date} /> },
+        electronicFormFact(note.e_invoice, `/v1/credit-notes/${note.id}`),
         note.reason !== null && { label: t('common.reason'), value: note.reason },
         {
           label: t('shell.work'),

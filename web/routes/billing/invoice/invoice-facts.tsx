@@ -4,6 +4,7 @@ import { useHistoryFact } from '../../../entities/history.js';
 import { Link, OutsideLink } from '../../../ui/link.js';
 import { DefinitionList } from '../../../ui/page.js';
 import { Day, Days, Moment } from '../../../ui/times.js';
+import { electronicFormFact } from '../electronic-form.js';
 import { referenceFacts } from './reference-facts.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -49,6 +50,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
             </>
           ),
         },
+        electronicFormFact(invoice.e_invoice, `/v1/invoices/${invoice.id}`),
         hosted_url != null && {
           label: t('billing.clientPage'),
           value: <OutsideLink href={hosted_url}>{t('common.open')}</OutsideLink>,

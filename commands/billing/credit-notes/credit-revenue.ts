@@ -1,16 +1,16 @@
-import { divide } from '../../domain/billing/invoice-amounts.js';
-import { keyOf } from '../../domain/billing/taxes/applied-tax.js';
-import { defaultTaxesOf } from '../../domain/billing/taxes/invoice-taxes.js';
-import { grouped } from '../../domain/grouped.js';
-import { dec, zero, type Big } from '../../domain/money.js';
-import { taxesOfCreditLine, type CreditNote, type CreditNoteLine } from '../../models/billing/credit-note.js';
-import { linesOf, netOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
-import type { Invoice } from '../../models/billing/invoice.js';
-import { creditRevenueShares } from '../../models/billing/revenue-shares.js';
-import type { Ctx } from '../../models/context.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { sharesOfLines } from '../../queries/billing/line-shares.js';
-import { byProject, countProjectBilled, noShares } from './count-project-billed.js';
+import { divide } from '../../../domain/billing/invoice-amounts.js';
+import { keyOf } from '../../../domain/billing/taxes/applied-tax.js';
+import { defaultTaxesOf } from '../../../domain/billing/taxes/invoice-taxes.js';
+import { grouped } from '../../../domain/grouped.js';
+import { dec, zero, type Big } from '../../../domain/money.js';
+import { taxesOfCreditLine, type CreditNote, type CreditNoteLine } from '../../../models/billing/credit-note.js';
+import { linesOf, netOf, type InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import { creditRevenueShares } from '../../../models/billing/revenue-shares.js';
+import type { Ctx } from '../../../models/context.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import { sharesOfLines } from '../../../queries/billing/line-shares.js';
+import { byProject, countProjectBilled, noShares } from '../count-project-billed.js';
 
 /**
  * Subtracts a credit note from revenue, on its day, and from `amount_billed` of the projects, in the proportions of the

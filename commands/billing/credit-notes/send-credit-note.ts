@@ -1,17 +1,19 @@
-import { presentInvoiceMail } from '../../documents/invoice-mail.js';
-import { wordsFor } from '../../documents/messages/words.js';
-import { pdfFilename } from '../../domain/billing/invoice-number.js';
-import type { NamedCreditNote } from '../../models/billing/credit-note.js';
-import { Invoice } from '../../models/billing/invoice.js';
-import type { Ctx } from '../../models/context.js';
-import type { MailDraft } from '../../models/workspace/mail.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
-import type { Schemas } from '../../contract/contract.js';
-import { partiesOf } from '../../queries/billing/invoice-parties.js';
-import { composeClientMail, openingFor, queueClientMail, type ClientMail } from '../workspace/client-mail.js';
-import { creditNoteOverview } from './invoice-document.js';
-import { invoiceLinks } from './invoice-mail.js';
-import { recipientsOf } from './invoice-recipients.js';
+import { presentInvoiceMail } from '../../../documents/invoice-mail.js';
+import { wordsFor } from '../../../documents/messages/words.js';
+import { pdfFilename } from '../../../domain/billing/invoice-number.js';
+import type { NamedCreditNote } from '../../../models/billing/credit-note.js';
+import { Invoice } from '../../../models/billing/invoice.js';
+import type { Ctx } from '../../../models/context.js';
+import type { MailDraft } from '../../../models/workspace/mail.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { partiesOf } from '../../../queries/billing/invoice-parties.js';
+import { composeClientMail, openingFor, queueClientMail, type ClientMail } from '../../workspace/client-mail.js';
+import { attachmentsOf } from '../e-invoice/attachments.js';
+import { formOfState } from '../e-invoice/issue.js';
+import { creditNoteOverview } from '../invoice-document.js';
+import { invoiceLinks } from '../invoice-mail.js';
+import { recipientsOf } from '../invoice-recipients.js';
 
 /** Mails a credit note with its PDF, and returns the recipients. */
 export async function sendCreditNote(
@@ -52,6 +54,10 @@ async function creditNoteMail(
       words.say('mail_credit_note', { number, invoice: invoice.invoice_number }),
     ],
     ...(await invoiceLinks(ctx, invoice, { to }, words)),
-    attachments: [{ kind: 'credit_note_pdf', credit_note_id: note.id, filename: pdfFilename(note.credit_note_number) }],
+    attachments: attachmentsOf(
+      { documentId: note.id, invoiceId: invoice.id, number },
+      (note.e_invoice && formOfState(note.e_invoice)) ?? undefined,
+      { kind: 'credit_note_pdf', credit_note_id: note.id, filename: pdfFilename(number) },
+    ),
   };
 }

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../../models/context.js';
+import type { Mail } from '../../../models/workspace/mail.js';
+import { recordReport } from './change-state.js';
+import type { TransportReport } from './transports/transport.js';
+
+/** Whether a mail carries an electronic invoice. */
+export const carriesEInvoice = ({ attachments }: Mail): boolean => attachments.some(({ kind }) => kind === 'e_invoice');
+
+/** Records what became of the electronic invoices in a mail. */
+export async function recordMailedEInvoices(ctx: Ctx, { attachments }: Mail, report: TransportReport): Promise<void> {
+  for (const attachment of attachments)
+    if (attachment.kind === 'e_invoice')
+      await recordReport(ctx, { documentId: attachment.document_id, invoiceId: attachment.invoice_id }, report);
+}
