@@ -1,161 +1,27 @@
-/**
- * Starts, feeds and kills a process that renders one document at a time. The typesetter is native code, which can be
- * stopped only by killing its process.
- */
-import { fork, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** The process that renders one document at a time. */
 import type { Drawing, DrawingAnswer } from './drawing-program.js';
-
-/** Rendering exceeded its time or memory limit and was aborted. */
-export class DrawingTooHeavy extends Error {}
-/** Another program killed the process, or it did not start. */
-export class DrawingProcessDied extends Error {}
-/** The process crashed during rendering. */
-export class DrawingCrashed extends Error {}
-
-export interface DrawingLimits {
-  /** Max memory of the process during rendering, in bytes. */
-  readonly memory: number;
-  /** Milliseconds after which an idle process ends; the next document starts it again. */
-  readonly idleMs: number;
-  /** Priority of the process at the operating system, as of `os.setPriority`. */
-  readonly priority: number;
-}
+import { createIsolatedProcess, type ProcessLimits } from './isolated-process.js';
 
 export interface DrawingProcess {
   /**
-   * Renders a document; starts the process if necessary. Rejects with one of the errors above, or with an error about
-   * the document itself.
+   * Renders a document. Rejects with an error of isolated-process.ts, or with an error about the document itself.
    */
   draw: (drawing: Drawing, limitMs: number) => Promise<Buffer>;
   /** Kills the process and any rendering in progress. */
   stop: () => void;
 }
 
-/** Time limit of a start, in milliseconds; the first start also makes fonts, which takes some seconds. */
-const startMs = 120_000;
-const lookMs = 50;
-/** Share of the memory limit above which an idle process is replaced: it keeps memory of earlier documents. */
-const heldShare = 0.5;
-/** Signals that mean a crash of native code; others come from outside. */
-const crashes = new Set<NodeJS.Signals | null>(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
-/** The only environment variables of the process: it handles untrusted input and must not see secrets. */
-const passedOn = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
-
-const extension = extname(fileURLToPath(import.meta.url));
-
-function startProgram(priority: number): ChildProcess {
-  const child = fork(new URL(`./drawing-program${extension}`, import.meta.url), {
-    execArgv: extension === '.ts' ? ['--import', new URL('./typescript-program.mjs', import.meta.url).href] : [],
-    env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+export function createDrawingProcess(limits: ProcessLimits): DrawingProcess {
+  const { run, stop } = createIsolatedProcess<Drawing, DrawingAnswer>({
+    program: new URL('./drawing-program', import.meta.url),
+    ...limits,
   });
-  // Without a listener, an error would end this process. Callers learn of it by the exit of the child.
-  child.on('error', () => undefined);
-  if (child.pid !== undefined) setPriority(child.pid, priority);
-  // An idle process does not keep its parent alive.
-  child.unref();
-  child.channel?.unref();
-  return child;
-}
-
-export function createDrawingProcess({ memory, idleMs, priority }: DrawingLimits): DrawingProcess {
-  let current: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
-
-  async function started(): Promise<ChildProcess> {
-    if (current) return current;
-    const child = startProgram(priority);
-    current = child;
-    child.once('exit', () => {
-      if (current === child) current = undefined;
-    });
-    await answerOf(child, startMs).catch(() => {
-      throw new DrawingProcessDied('The drawing process did not start');
-    });
-    return child;
-  }
-
-  async function rest(child: ChildProcess): Promise<void> {
-    if (current !== child) return;
-    const stop = (): void => end(child);
-    if ((await memoryOf(child)) > memory * heldShare) stop();
-    else idle = setTimeout(stop, idleMs).unref();
-  }
-
-  function end(child: ChildProcess | undefined): void {
-    if (current === child) current = undefined;
-    child?.kill('SIGKILL');
-  }
-
   return {
     async draw(drawing, limitMs) {
-      clearTimeout(idle);
-      const child = await started();
-      const answered = answerOf(child, limitMs, memory);
-      child.send(drawing);
-      try {
-        const answer = await answered;
-        if ('bytes' in answer) return Buffer.from(answer.bytes);
-        throw new Error('error' in answer ? answer.error : 'The drawing process started anew');
-      } finally {
-        await rest(child);
-      }
+      const answer = await run(drawing, limitMs);
+      if ('bytes' in answer) return Buffer.from(answer.bytes);
+      throw new Error('error' in answer ? answer.error : 'The drawing process started anew');
     },
-    stop: () => {
-      clearTimeout(idle);
-      end(current);
-    },
+    stop,
   };
-}
-
-/** The next response of the process. Kills the process if it exceeds the time or memory limit. */
-function answerOf(child: ChildProcess, limitMs: number, memory = Infinity): Promise<DrawingAnswer> {
-  return new Promise((resolve, reject) => {
-    let reason: Error | undefined;
-    const giveUp = (message: string): void => {
-      reason = new DrawingTooHeavy(message);
-      child.kill('SIGKILL');
-    };
-    const limit = setTimeout(() => giveUp(`The drawing took more than ${limitMs} ms`), limitMs);
-    const weigh = async (): Promise<void> => {
-      if ((await memoryOf(child)) > memory) giveUp(`The drawing took more than ${memory} bytes of memory`);
-    };
-    const look = setInterval(() => void weigh(), lookMs);
-    const settle = (): void => {
-      clearTimeout(limit);
-      clearInterval(look);
-      child.off('message', onMessage);
-      child.off('exit', onExit);
-    };
-    const onMessage = (message: unknown): void => {
-      settle();
-      resolve(message as DrawingAnswer);
-    };
-    const onExit = (): void => {
-      settle();
-      reject(reason ?? endOf(child));
-    };
-    child.once('message', onMessage);
-    child.once('exit', onExit);
-    if (child.exitCode !== null || child.signalCode !== null) onExit();
-  });
-}
-
-function endOf({ exitCode, signalCode }: ChildProcess): Error {
-  const hasCrashed = (exitCode !== null && exitCode !== 0) || crashes.has(signalCode);
-  return hasCrashed
-    ? new DrawingCrashed(`The drawing process crashed (${signalCode ?? exitCode})`)
-    : new DrawingProcessDied('The drawing process ended');
-}
-
-/** Memory of a process in bytes, on Linux. Elsewhere 0, so that only the time limit applies. */
-async function memoryOf({ pid }: ChildProcess): Promise<number> {
-  if (process.platform !== 'linux') return 0;
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }

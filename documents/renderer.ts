@@ -22,10 +22,11 @@ import type { Logger } from 'pino';
 import { ApiError } from '../domain/errors.js';
 import { FairQueue } from '../domain/fair-share.js';
 import { imageSize } from '../domain/image-size.js';
-import { createDrawingProcess, DrawingCrashed, DrawingProcessDied, DrawingTooHeavy } from './drawing-process.js';
+import { createDrawingProcess } from './drawing-process.js';
 import type { DrawingProcess } from './drawing-process.js';
 import type { Drawing } from './drawing-program.js';
 import type { InvoiceDocument } from './invoice-document.js';
+import { ProcessCrashed, ProcessDied, TaskTooHeavy } from './isolated-process.js';
 import type { ReportDocument } from './report.js';
 import { Undrawable } from './undrawable.js';
 
@@ -142,8 +143,8 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     log?.warn({ workspace_id: job.workspaceId, kind: job.drawing.kind, err: error }, 'drawing cut');
     const isAgain = !isClosing && shouldRetry(job, error);
     if (isAgain) {
-      if (error instanceof DrawingCrashed) job.hasCrashed = true;
-      if (error instanceof DrawingProcessDied) job.deaths += 1;
+      if (error instanceof ProcessCrashed) job.hasCrashed = true;
+      if (error instanceof ProcessDied) job.deaths += 1;
       job.isLarge = true;
       waiting.large.add(job.workspaceId, job, { isFirst: true });
     } else job.reject(refusalFor(error, limits));
@@ -219,17 +220,17 @@ const stopping = (): ApiError => comeAgain('The service is stopping');
 
 /** Whether to try again: after a small document exceeded its limits, or after the first kill or crash. */
 const shouldRetry = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): boolean =>
-  (error instanceof DrawingTooHeavy && !isLarge) ||
-  (error instanceof DrawingProcessDied && deaths < 1) ||
-  (error instanceof DrawingCrashed && !hasCrashed);
+  (error instanceof TaskTooHeavy && !isLarge) ||
+  (error instanceof ProcessDied && deaths < 1) ||
+  (error instanceof ProcessCrashed && !hasCrashed);
 
 /**
  * The error for the requester. After a kill from outside, a later request may succeed; any other failure is due to the
  * document.
  */
 function refusalFor(error: unknown, { maxMs, memory }: RendererLimits): ApiError {
-  if (error instanceof DrawingProcessDied) return comeAgain('The document could not be rendered');
-  if (!(error instanceof DrawingTooHeavy)) return new Undrawable('internal_error', undrawable);
+  if (error instanceof ProcessDied) return comeAgain('The document could not be rendered');
+  if (!(error instanceof TaskTooHeavy)) return new Undrawable('internal_error', undrawable);
   return new Undrawable(
     'invalid_state',
     `The document cannot be rendered within ${Math.round(maxMs / 1000)} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory: shorten its texts or split it`,

@@ -10,6 +10,7 @@ const extensionsOf: Readonly<Record<string, readonly string[]>> = {
   'image/heic': ['heic', 'heif'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/xml': ['xml'],
   'text/csv': ['csv'],
   // Only extensions that no system executes.
   'text/plain': ['txt', 'text', 'log', 'md', 'json', 'yaml', 'yml', 'tsv', 'diff', 'patch'],

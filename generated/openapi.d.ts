@@ -5013,6 +5013,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/expenses/from-e-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an expense from an electronic invoice
+         * @description Records an expense from an invoice of EN 16931 that a vendor sent: XML in the syntax UN/CEFACT CII or UBL (XRechnung, Peppol BIS Billing 3.0 and the like), or a PDF that contains such XML
+         *     (ZUGFeRD, Factur-X). The type is detected from the content, not the file name. `vendor`, `date`, `currency` and `amount` are the seller, the issue date, the currency and the total with tax of
+         *     the invoice; `tax` has its tax, with rate and category if the whole invoice has one, and otherwise without; `e_invoice` has its number, parties, lines, taxes and payment details. The file
+         *     becomes the receipt, byte for byte. The other fields are those of `createExpense`. Emits `expense.created`.
+         *
+         *     An invoice that was recorded before returns `duplicate`: one of the same seller, by VAT id or otherwise by name, with the same number, whichever form it came in. Its message names the expense if
+         *     the caller may see it. Send `allow_duplicate` to record it again.
+         *
+         *     An invoice whose sums do not add up, or that lacks what EN 16931 wants, is accepted: `e_invoice.warnings` names each rule. What cannot become an expense returns `invalid_request` on `file`: an
+         *     invoice without number, issue date, currency, seller or total; a total that is not positive or not a whole number of minor units; a credit note, because an expense cannot be negative; other
+         *     documents, such as orders, and invoices by other standards than EN 16931; a PDF without an invoice, or one that needs a password. For safety, XML with a document type declaration or
+         *     entities of its own, with more than 50 levels, or with more than 10 MiB is refused, as are files that take too long or too much memory to read. UTF-8, ISO 8859-1, ISO 8859-15, Windows-1252, and
+         *     UTF-16 with a byte order mark are read.
+         */
+        post: operations["createExpenseFromEInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/expenses/mark-billed": {
         parameters: {
             query?: never;
@@ -5142,7 +5174,7 @@ export interface paths {
         };
         /**
          * Download a receipt
-         * @description The uploaded file; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
+         * @description The uploaded file, or the electronic invoice that the expense was recorded from; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
          */
         get: operations["getExpenseReceipt"];
         put?: never;
@@ -15629,6 +15661,220 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
         };
+        /** @description The seller or the buyer, as the invoice names them. */
+        ReceivedInvoiceParty: {
+            /**
+             * @description Name; null if the invoice does not name the buyer.
+             * @example Hetzner Online GmbH
+             */
+            name: string | null;
+            /**
+             * @description VAT identifier.
+             * @example DE812871812
+             */
+            vat_id: string | null;
+            /**
+             * @description Tax number.
+             * @example null
+             */
+            tax_number: string | null;
+            /**
+             * @description Code of the country.
+             * @example DE
+             */
+            country: string | null;
+        };
+        /** @description The totals of the invoice, in the currency of the expense. A total that the invoice does not state is null. */
+        ReceivedInvoiceAmounts: {
+            /**
+             * @description Sum of the lines (BT-106).
+             * @example 400
+             */
+            lines: components["schemas"]["Money"] | null;
+            /**
+             * @description Allowances on the whole (BT-107).
+             * @example null
+             */
+            allowances: components["schemas"]["Money"] | null;
+            /**
+             * @description Charges on the whole (BT-108).
+             * @example null
+             */
+            charges: components["schemas"]["Money"] | null;
+            /**
+             * @description Total before tax (BT-109).
+             * @example 400
+             */
+            net: components["schemas"]["Money"] | null;
+            /**
+             * @description Tax (BT-110).
+             * @example 76
+             */
+            tax: components["schemas"]["Money"] | null;
+            /**
+             * @description Total with tax (BT-112), which is the `amount` of the expense.
+             * @example 476
+             */
+            gross: components["schemas"]["Money"];
+            /**
+             * @description What was paid before (BT-113).
+             * @example null
+             */
+            prepaid: components["schemas"]["Money"] | null;
+            /**
+             * @description Rounding of what is due (BT-114).
+             * @example null
+             */
+            rounding: components["schemas"]["Money"] | null;
+            /**
+             * @description What is to be paid (BT-115).
+             * @example 476
+             */
+            due: components["schemas"]["Money"] | null;
+        };
+        /** @description The tax of one category and rate. */
+        ReceivedInvoiceTax: {
+            /**
+             * @description The category; null for one that Docket does not know.
+             * @example standard
+             */
+            category: components["schemas"]["TaxCategory"] | null;
+            /**
+             * @description The rate; null if it is not stated.
+             * @example 0.19
+             */
+            rate: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description What the rate applies to (BT-116).
+             * @example 400
+             */
+            taxable: components["schemas"]["Money"] | null;
+            /**
+             * @description The tax (BT-117).
+             * @example 76
+             */
+            tax: components["schemas"]["Money"];
+            /**
+             * @description Why no tax is charged, as text or code (BT-120, BT-121).
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @description A line of the invoice. */
+        ReceivedInvoiceLine: {
+            /**
+             * @description Name of the item, at most 200 characters (BT-153).
+             * @example Dedicated server
+             */
+            name: string;
+            /**
+             * @description Quantity (BT-129).
+             * @example 1
+             */
+            quantity: number | null;
+            /**
+             * @description Unit, as code of UN/ECE Recommendation 20 or 21 (BT-130): HUR is an hour, C62 a piece.
+             * @example C62
+             */
+            unit: string | null;
+            /**
+             * @description Net price (BT-146).
+             * @example 400
+             */
+            price: number | null;
+            /**
+             * @description Amount before tax (BT-131).
+             * @example 400
+             */
+            net_amount: components["schemas"]["Money"] | null;
+            /** @example standard */
+            tax_category: components["schemas"]["TaxCategory"] | null;
+            /** @example 0.19 */
+            tax_rate: components["schemas"]["TaxRate"] | null;
+        };
+        /** @description Where the invoice is to be paid. Fields that it does not state are null, like an IBAN or BIC that is not valid. */
+        ReceivedInvoicePayment: {
+            /**
+             * @description IBAN of the seller (BT-84).
+             * @example DE89370400440532013000
+             */
+            iban: string | null;
+            /**
+             * @description BIC (BT-86).
+             * @example COBADEFFXXX
+             */
+            bic: string | null;
+            /**
+             * @description Holder of the account (BT-85).
+             * @example Hetzner Online GmbH
+             */
+            account_name: string | null;
+            /**
+             * @description What the payment should quote (BT-83).
+             * @example RE-2026-0118
+             */
+            reference: string | null;
+        };
+        /** @description A rule of EN 16931 that the invoice breaks. */
+        ReceivedInvoiceWarning: {
+            /**
+             * @description The rule, such as BR-CO-15; `buyer` if the invoice names another VAT id than the firm's for the buyer.
+             * @example BR-CO-15
+             */
+            rule: string;
+            /**
+             * @description What is wrong.
+             * @example The total with tax (BT-112) is 476, but the total before tax and the tax add up to 476.01
+             */
+            message: string;
+        };
+        /** @description What the electronic invoice says that an expense was recorded from. It is a copy: later changes of the expense do not change it, and it does not change the expense. The file itself is the receipt until another is uploaded. */
+        ReceivedInvoice: {
+            syntax: components["schemas"]["ReceivedInvoiceSyntax"];
+            /**
+             * @description The kind of document by UNTDID 1001: 380 is an invoice (BT-3).
+             * @example 380
+             */
+            type_code: string;
+            /**
+             * @description The number that the seller gave it (BT-1).
+             * @example RE-2026-0118
+             */
+            number: string;
+            /**
+             * @description When it is to be paid (BT-9).
+             * @example 2026-02-13
+             */
+            due_date: components["schemas"]["Day"] | null;
+            seller: components["schemas"]["ReceivedInvoiceParty"];
+            /**
+             * @example {
+             *       "name": "Northwind Studio GmbH",
+             *       "vat_id": "DE136695976",
+             *       "tax_number": null,
+             *       "country": "DE"
+             *     }
+             */
+            buyer: components["schemas"]["ReceivedInvoiceParty"];
+            amounts: components["schemas"]["ReceivedInvoiceAmounts"];
+            /** @description The tax by category and rate (BG-23), at most 50. */
+            taxes: components["schemas"]["ReceivedInvoiceTax"][];
+            /** @description The first 200 lines (BG-25). */
+            lines: components["schemas"]["ReceivedInvoiceLine"][];
+            /**
+             * @description How many lines it has.
+             * @example 1
+             */
+            line_count: number;
+            payment: components["schemas"]["ReceivedInvoicePayment"];
+            /**
+             * @description SHA-256 of the uploaded file, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /** @description What the invoice lacks, and which of its sums do not add up. They hinder nothing. */
+            warnings: components["schemas"]["ReceivedInvoiceWarning"][];
+        };
         /** @description An amount that a user spent for the firm or for a client. */
         Expense: {
             id: components["schemas"]["ExpenseId"];
@@ -15661,6 +15907,11 @@ export interface components {
             tax: components["schemas"]["ExpenseTax"];
             billing: components["schemas"]["ExpenseBilling"];
             receipt: components["schemas"]["ExpenseReceipt"];
+            /**
+             * @description The electronic invoice that it was recorded from; null for others.
+             * @example null
+             */
+            e_invoice: components["schemas"]["ReceivedInvoice"] | null;
             approval: components["schemas"]["ExpenseApproval"];
             /**
              * @description Internal.
@@ -15722,6 +15973,37 @@ export interface components {
             /** @description The expenses to change. */
             ids: components["schemas"]["ExpenseId"][];
             updates: components["schemas"]["ExpenseUpdate"];
+        };
+        /** @description A form with an electronic invoice, and fields of the expense. */
+        ExpenseFromElectronicInvoice: {
+            /**
+             * Format: binary
+             * @description The invoice: XML, or a PDF that contains it.
+             */
+            file: string;
+            /** @description The client; an internal expense without it and `project_id`. */
+            client_id?: string & components["schemas"]["ClientId"];
+            /** @description A project of the client; without `client_id`, the client is that of the project. */
+            project_id?: string & components["schemas"]["ProjectId"];
+            /** @description The user who spent it. Defaults to the user of the key. */
+            user_id?: string & components["schemas"]["UserId"];
+            /** @description Category; `other` if it is not sent. */
+            category?: string & components["schemas"]["ExpenseCategory"];
+            /** @description Description; the names of the lines if it is not sent, and without lines the number of the invoice. */
+            description?: string & components["schemas"]["ExpenseDescription"];
+            /**
+             * @description Whether the expense is billable to the client. Defaults to true.
+             * @example true
+             */
+            billable?: boolean;
+            markup_percent?: components["schemas"]["MarkupPercent"];
+            /** @description Internal. */
+            notes?: string & components["schemas"]["LongText"];
+            /**
+             * @description With true, an invoice that was recorded before is recorded again.
+             * @example false
+             */
+            allow_duplicate?: boolean;
         };
         /** @description Expenses that were invoiced outside Docket. */
         ExpensesMarkBilled: {
@@ -20506,6 +20788,12 @@ export interface components {
             value?: components["schemas"]["Money"];
             other_currencies?: components["schemas"]["CurrencyValue"][];
         };
+        /**
+         * @description How the invoice was written: `cii` for UN/CEFACT Cross Industry Invoice, also within a PDF, `ubl` for UBL.
+         * @example cii
+         * @enum {string}
+         */
+        ReceivedInvoiceSyntax: "cii" | "ubl";
         ExpenseReportPeriod: {
             /** @example 2026-01-01 */
             from: components["schemas"]["Day"];
@@ -35006,6 +35294,49 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    createExpenseFromEInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of invoice.xml)",
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "category": "hosting"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ExpenseFromElectronicInvoice"];
+            };
+        };
+        responses: {
+            /** @description The new expense. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     markExpensesBilled: {
         parameters: {
             query?: never;
@@ -35333,6 +35664,7 @@ export interface operations {
                     "image/heic": string;
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/xml": string;
                     "text/csv": string;
                     "text/plain": string;
                 };
@@ -52350,6 +52682,7 @@ export interface operations {
                  *           "filename": "taxi.pdf",
                  *           "uploaded_at": "2026-01-30T17:05:00.000Z"
                  *         },
+                 *         "e_invoice": null,
                  *         "approval": {
                  *           "status": "pending",
                  *           "approved_by_id": null,
@@ -52430,6 +52763,7 @@ export interface operations {
                  *           "filename": "taxi.pdf",
                  *           "uploaded_at": "2026-01-30T17:05:00.000Z"
                  *         },
+                 *         "e_invoice": null,
                  *         "approval": {
                  *           "status": "pending",
                  *           "approved_by_id": null,
@@ -52510,6 +52844,7 @@ export interface operations {
                  *           "filename": "taxi.pdf",
                  *           "uploaded_at": "2026-01-30T17:05:00.000Z"
                  *         },
+                 *         "e_invoice": null,
                  *         "approval": {
                  *           "status": "pending",
                  *           "approved_by_id": null,
@@ -52590,6 +52925,7 @@ export interface operations {
                  *           "filename": "taxi.pdf",
                  *           "uploaded_at": "2026-01-30T17:05:00.000Z"
                  *         },
+                 *         "e_invoice": null,
                  *         "approval": {
                  *           "status": "pending",
                  *           "approved_by_id": null,
@@ -52670,6 +53006,7 @@ export interface operations {
                  *           "filename": "taxi.pdf",
                  *           "uploaded_at": "2026-01-30T17:05:00.000Z"
                  *         },
+                 *         "e_invoice": null,
                  *         "approval": {
                  *           "status": "pending",
                  *           "approved_by_id": null,
@@ -52750,6 +53087,7 @@ export interface operations {
                  *           "filename": "taxi.pdf",
                  *           "uploaded_at": "2026-01-30T17:05:00.000Z"
                  *         },
+                 *         "e_invoice": null,
                  *         "approval": {
                  *           "status": "pending",
                  *           "approved_by_id": null,

@@ -5,6 +5,7 @@ import {
   updateExpense,
   updateExpenses,
 } from '../commands/expenses/expenses.js';
+import { createExpenseFromInvoice } from '../commands/expenses/expense-from-invoice.js';
 import {
   approveExpense,
   approveExpenses,
@@ -47,6 +48,10 @@ export const expenses = {
 
   async createExpense(ctx, { body }) {
     return shown(ctx, await createExpense(ctx, body));
+  },
+
+  async createExpenseFromEInvoice(ctx, { body }) {
+    return shown(ctx, await createExpenseFromInvoice(ctx, body));
   },
 
   async getExpense(ctx, { params }) {

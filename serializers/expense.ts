@@ -26,6 +26,7 @@ export function serializeExpense(expense: Expense, settings: ExpenseSettings): S
     project_id: expense.project_id,
     user_id: expense.user_id,
     ...details(expense, settings),
+    e_invoice: expense.e_invoice,
   };
 }
 

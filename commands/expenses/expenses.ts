@@ -33,8 +33,12 @@ import {
 } from './expense-rules.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
-/** Creates an expense and emits `expense.created`. */
-export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
+/** Creates an expense, with `more` columns that no request sets, and emits `expense.created`. */
+export async function createExpense(
+  ctx: Ctx,
+  body: Schemas['ExpenseCreate'],
+  more: Values<Expense> = {},
+): Promise<Expense> {
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, external_id, metadata, ...rest } = body;
   const { tax_rate_id, tax_rate, tax_category, tax_amount, ...given } = rest;
   await assertSpender(ctx, user_id);
@@ -43,7 +47,7 @@ export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): P
   const terms = { currency: ctx.workspace.currency, billable: true, markup_percent: 0, ...given, ...rate };
   const tax = { tax_amount: tax_amount ?? taxIn(terms) };
   const external = await externalColumns(ctx, Expense, { external_id, metadata });
-  const columns = { ...terms, user_id, ...links, billable_amount: priceOf(terms), ...tax, ...external };
+  const columns = { ...terms, user_id, ...links, billable_amount: priceOf(terms), ...tax, ...external, ...more };
   assertTaxFits({ ...terms, ...tax });
   const expense = await Expense.insert(ctx, columns);
   await emit(ctx, 'expense.created', serializeExpense(expense, ctx.settings));

@@ -11,7 +11,7 @@ import { whoReaches } from '../visibility.js';
 export class Expense extends WorkspaceModel {
   static override tableName = 'expenses';
   static override idPrefix = 'exp';
-  static override jsonAttributes = ['metadata'];
+  static override jsonAttributes = ['e_invoice', 'metadata'];
   static override limitVisible = whoReaches('user_id');
 
   /** Null for an expense of the firm itself. */
@@ -46,6 +46,12 @@ export class Expense extends WorkspaceModel {
   /** The MIME type of the receipt's content. */
   declare receipt_type: string | null;
   declare receipt_uploaded_at: Date | null;
+  /** The electronic invoice that it was recorded from. */
+  declare e_invoice: Schemas['ReceivedInvoice'] | null;
+  /** SHA-256 of the seller and number of that invoice, in hexadecimal. */
+  declare e_invoice_key: string | null;
+  /** How many expenses had that key before; null without an invoice. Together, the two are unique. */
+  declare e_invoice_copy: number | null;
   declare approval_status: Schemas['ApprovalStatus'];
   /** The user who approved or rejected it. */
   declare decided_by_id: string | null;

@@ -97,6 +97,7 @@ import type {
   ProjectInclude,
   ProjectStatus,
   RateType,
+  ReceivedInvoiceSyntax,
   ReportFrequency,
   ReportPeriod,
   ReportType,
@@ -1006,6 +1007,11 @@ export const eventContextTargetLabels: Labels<EventContextTarget> = {
 
 export const webhookDeliveriesRetryStatusLabels: Labels<WebhookDeliveriesRetryStatus> = {
   failed: /* @__PURE__ */ t('values.webhookDeliveriesRetryStatus.failed'),
+};
+
+export const receivedInvoiceSyntaxLabels: Labels<ReceivedInvoiceSyntax> = {
+  cii: /* @__PURE__ */ t('values.receivedInvoiceSyntax.cii'),
+  ubl: /* @__PURE__ */ t('values.receivedInvoiceSyntax.ubl'),
 };
 
 export const invoiceWarningCodeLabels: Labels<InvoiceWarningCode> = {

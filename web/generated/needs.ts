@@ -170,6 +170,7 @@ export const needs = {
   rejectExpenses: ['can_approve_time'],
   updateExpenses: ['contribute'],
   deleteExpenses: ['contribute'],
+  createExpenseFromEInvoice: ['contribute'],
   markExpensesBilled: ['can_manage_invoices'],
   upsertExpense: ['contribute'],
   updateExpense: ['contribute'],
@@ -506,6 +507,7 @@ export type OperationId =
   | 'rejectExpenses'
   | 'updateExpenses'
   | 'deleteExpenses'
+  | 'createExpenseFromEInvoice'
   | 'markExpensesBilled'
   | 'getExpenseReport'
   | 'upsertExpense'

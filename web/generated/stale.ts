@@ -341,6 +341,7 @@ export const staleByWrite = {
   rejectExpenses: set45,
   updateExpenses: set45,
   deleteExpenses: set45,
+  createExpenseFromEInvoice: set45,
   markExpensesBilled: set45,
   upsertExpense: set45,
   updateExpense: set45,

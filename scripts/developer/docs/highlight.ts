@@ -8,9 +8,10 @@ import json from 'highlight.js/lib/languages/json';
 import plaintext from 'highlight.js/lib/languages/plaintext';
 import python from 'highlight.js/lib/languages/python';
 import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
 import { Html } from '../../../documents/html.js';
 
-const languages = { bash, go, http, java, json, python, typescript, text: plaintext };
+const languages = { bash, go, http, java, json, python, typescript, text: plaintext, xml };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
 /** What readers call each language. */
@@ -23,6 +24,7 @@ const titles: Readonly<Record<string, string>> = {
   python: 'Python',
   typescript: 'TypeScript',
   text: 'Text',
+  xml: 'XML',
 };
 
 /** The display name of a language; throws if it is not listed here. */

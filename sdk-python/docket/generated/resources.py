@@ -5991,6 +5991,28 @@ class ExpensesResource(Resource):
         answer: builtins.list[types.DeletedObject] = self._data(Call("POST", "/v1/expenses/bulk/delete", options, body=body))
         return answer
 
+    def create_from_e_invoice(self, file: File, **options: Unpack[PostOptions]) -> types.Expense:
+        """Record an expense from an electronic invoice
+
+        Records an expense from an invoice of EN 16931 that a vendor sent: XML in the syntax UN/CEFACT CII or UBL (XRechnung, Peppol BIS Billing 3.0 and the like), or a PDF that contains such XML
+        (ZUGFeRD, Factur-X). The type is detected from the content, not the file name. `vendor`, `date`, `currency` and `amount` are the seller, the issue date, the currency and the total with tax of
+        the invoice; `tax` has its tax, with rate and category if the whole invoice has one, and otherwise without; `e_invoice` has its number, parties, lines, taxes and payment details. The file
+        becomes the receipt, byte for byte. The other fields are those of `createExpense`. Emits `expense.created`.
+
+        An invoice that was recorded before returns `duplicate`: one of the same seller, by VAT id or otherwise by name, with the same number, whichever form it came in. Its message names the expense if
+        the caller may see it. Send `allow_duplicate` to record it again.
+
+        An invoice whose sums do not add up, or that lacks what EN 16931 wants, is accepted: `e_invoice.warnings` names each rule. What cannot become an expense returns `invalid_request` on `file`: an
+        invoice without number, issue date, currency, seller or total; a total that is not positive or not a whole number of minor units; a credit note, because an expense cannot be negative; other
+        documents, such as orders, and invoices by other standards than EN 16931; a PDF without an invoice, or one that needs a password. For safety, XML with a document type declaration or
+        entities of its own, with more than 50 levels, or with more than 10 MiB is refused, as are files that take too long or too much memory to read. UTF-8, ISO 8859-1, ISO 8859-15, Windows-1252, and
+        UTF-16 with a byte order mark are read.
+
+        `POST /v1/expenses/from-e-invoice`
+        """
+        answer: types.Expense = self._data(Call("POST", "/v1/expenses/from-e-invoice", options, file=file))
+        return answer
+
     def mark_billed(self, body: types.ExpensesMarkBilled, **options: Unpack[PostOptions]) -> types.ExpensesMarkedBilled:
         """Mark expenses billed
 
@@ -6097,7 +6119,7 @@ class ExpensesResource(Resource):
     def get_receipt(self, expense_id: str, **options: Unpack[RequestOptions]) -> Download:
         """Download a receipt
 
-        The uploaded file; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
+        The uploaded file, or the electronic invoice that the expense was recorded from; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
 
         `GET /v1/expenses/{id}/receipt`
 

@@ -5123,6 +5123,115 @@ class ExpenseCreate(TypedDict):
     metadata: NotRequired[MetadataInput]
 
 
+class ReceivedInvoiceParty(TypedDict):
+    """The seller or the buyer, as the invoice names them."""
+    name: str | None
+    """Name; null if the invoice does not name the buyer."""
+    vat_id: str | None
+    """VAT identifier."""
+    tax_number: str | None
+    """Tax number."""
+    country: str | None
+    """Code of the country."""
+
+
+class ReceivedInvoiceAmounts(TypedDict):
+    """The totals of the invoice, in the currency of the expense. A total that the invoice does not state is null."""
+    lines: Money | None
+    """Sum of the lines (BT-106)."""
+    allowances: Money | None
+    """Allowances on the whole (BT-107)."""
+    charges: Money | None
+    """Charges on the whole (BT-108)."""
+    net: Money | None
+    """Total before tax (BT-109)."""
+    tax: Money | None
+    """Tax (BT-110)."""
+    gross: Money
+    """Total with tax (BT-112), which is the `amount` of the expense."""
+    prepaid: Money | None
+    """What was paid before (BT-113)."""
+    rounding: Money | None
+    """Rounding of what is due (BT-114)."""
+    due: Money | None
+    """What is to be paid (BT-115)."""
+
+
+class ReceivedInvoiceTax(TypedDict):
+    """The tax of one category and rate."""
+    category: TaxCategory | None
+    """The category; null for one that Docket does not know."""
+    rate: TaxRate | None
+    """The rate; null if it is not stated."""
+    taxable: Money | None
+    """What the rate applies to (BT-116)."""
+    tax: Money
+    """The tax (BT-117)."""
+    reason: str | None
+    """Why no tax is charged, as text or code (BT-120, BT-121)."""
+
+
+class ReceivedInvoiceLine(TypedDict):
+    """A line of the invoice."""
+    name: str
+    """Name of the item, at most 200 characters (BT-153)."""
+    quantity: float | None
+    """Quantity (BT-129)."""
+    unit: str | None
+    """Unit, as code of UN/ECE Recommendation 20 or 21 (BT-130): HUR is an hour, C62 a piece."""
+    price: float | None
+    """Net price (BT-146)."""
+    net_amount: Money | None
+    """Amount before tax (BT-131)."""
+    tax_category: TaxCategory | None
+    tax_rate: TaxRate | None
+
+
+class ReceivedInvoicePayment(TypedDict):
+    """Where the invoice is to be paid. Fields that it does not state are null, like an IBAN or BIC that is not valid."""
+    iban: str | None
+    """IBAN of the seller (BT-84)."""
+    bic: str | None
+    """BIC (BT-86)."""
+    account_name: str | None
+    """Holder of the account (BT-85)."""
+    reference: str | None
+    """What the payment should quote (BT-83)."""
+
+
+class ReceivedInvoiceWarning(TypedDict):
+    """A rule of EN 16931 that the invoice breaks."""
+    rule: str
+    """The rule, such as BR-CO-15; `buyer` if the invoice names another VAT id than the firm's for the buyer."""
+    message: str
+    """What is wrong."""
+
+
+class ReceivedInvoice(TypedDict):
+    """What the electronic invoice says that an expense was recorded from. It is a copy: later changes of the expense do not change it, and it does not change the expense. The file itself is the receipt until another is uploaded."""
+    syntax: ReceivedInvoiceSyntax
+    type_code: str
+    """The kind of document by UNTDID 1001: 380 is an invoice (BT-3)."""
+    number: str
+    """The number that the seller gave it (BT-1)."""
+    due_date: CalendarDate | None
+    """When it is to be paid (BT-9)."""
+    seller: ReceivedInvoiceParty
+    buyer: ReceivedInvoiceParty
+    amounts: ReceivedInvoiceAmounts
+    taxes: list[ReceivedInvoiceTax]
+    """The tax by category and rate (BG-23), at most 50."""
+    lines: list[ReceivedInvoiceLine]
+    """The first 200 lines (BG-25)."""
+    line_count: int
+    """How many lines it has."""
+    payment: ReceivedInvoicePayment
+    sha256: str
+    """SHA-256 of the uploaded file, in hexadecimal."""
+    warnings: list[ReceivedInvoiceWarning]
+    """What the invoice lacks, and which of its sums do not add up. They hinder nothing."""
+
+
 class Expense(TypedDict):
     """An amount that a user spent for the firm or for a client."""
     id: ExpenseId
@@ -5143,6 +5252,8 @@ class Expense(TypedDict):
     tax: ExpenseTax
     billing: ExpenseBilling
     receipt: ExpenseReceipt
+    e_invoice: ReceivedInvoice | None
+    """The electronic invoice that it was recorded from; null for others."""
     approval: ExpenseApproval
     notes: str | None
     """Internal."""
@@ -5202,6 +5313,29 @@ class ExpensesUpdate(TypedDict):
     ids: list[ExpenseId]
     """The expenses to change."""
     updates: ExpenseUpdate
+
+
+class ExpenseFromElectronicInvoice(TypedDict):
+    """A form with an electronic invoice, and fields of the expense."""
+    file: str
+    """The invoice: XML, or a PDF that contains it."""
+    client_id: NotRequired[str]
+    """The client; an internal expense without it and `project_id`."""
+    project_id: NotRequired[str]
+    """A project of the client; without `client_id`, the client is that of the project."""
+    user_id: NotRequired[str]
+    """The user who spent it. Defaults to the user of the key."""
+    category: NotRequired[str]
+    """Category; `other` if it is not sent."""
+    description: NotRequired[str]
+    """Description; the names of the lines if it is not sent, and without lines the number of the invoice."""
+    billable: NotRequired[bool]
+    """Whether the expense is billable to the client. Defaults to true."""
+    markup_percent: NotRequired[MarkupPercent]
+    notes: NotRequired[str]
+    """Internal."""
+    allow_duplicate: NotRequired[bool]
+    """With true, an invoice that was recorded before is recorded again."""
 
 
 class ExpensesMarkBilled(TypedDict):
@@ -8488,6 +8622,10 @@ class TimeSummaryByWeek(TypedDict):
     billable_hours: Hours
     value: NotRequired[Money]
     other_currencies: NotRequired[list[CurrencyValue]]
+
+
+ReceivedInvoiceSyntax: TypeAlias = Literal["cii", "ubl"]
+"""How the invoice was written: `cii` for UN/CEFACT Cross Industry Invoice, also within a PDF, `ubl` for UBL."""
 
 
 ExpenseReportPeriod = TypedDict(

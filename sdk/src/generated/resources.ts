@@ -4643,6 +4643,29 @@ export class ExpensesResource extends Resource {
   }
 
   /**
+   * Record an expense from an electronic invoice
+   *
+   * Records an expense from an invoice of EN 16931 that a vendor sent: XML in the syntax UN/CEFACT CII or UBL (XRechnung, Peppol BIS Billing 3.0 and the like), or a PDF that contains such XML
+   * (ZUGFeRD, Factur-X). The type is detected from the content, not the file name. `vendor`, `date`, `currency` and `amount` are the seller, the issue date, the currency and the total with tax of
+   * the invoice; `tax` has its tax, with rate and category if the whole invoice has one, and otherwise without; `e_invoice` has its number, parties, lines, taxes and payment details. The file
+   * becomes the receipt, byte for byte. The other fields are those of `createExpense`. Emits `expense.created`.
+   *
+   * An invoice that was recorded before returns `duplicate`: one of the same seller, by VAT id or otherwise by name, with the same number, whichever form it came in. Its message names the expense if
+   * the caller may see it. Send `allow_duplicate` to record it again.
+   *
+   * An invoice whose sums do not add up, or that lacks what EN 16931 wants, is accepted: `e_invoice.warnings` names each rule. What cannot become an expense returns `invalid_request` on `file`: an
+   * invoice without number, issue date, currency, seller or total; a total that is not positive or not a whole number of minor units; a credit note, because an expense cannot be negative; other
+   * documents, such as orders, and invoices by other standards than EN 16931; a PDF without an invoice, or one that needs a password. For safety, XML with a document type declaration or
+   * entities of its own, with more than 50 levels, or with more than 10 MiB is refused, as are files that take too long or too much memory to read. UTF-8, ISO 8859-1, ISO 8859-15, Windows-1252, and
+   * UTF-16 with a byte order mark are read.
+   *
+   * `POST /v1/expenses/from-e-invoice`
+   */
+  createFromEInvoice(file: FileInput, options?: IdempotentOptions): ApiRequest<Expense> {
+    return this.data({ method: 'POST', path: '/v1/expenses/from-e-invoice', file }, options);
+  }
+
+  /**
    * Mark expenses billed
    *
    * Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned by its place (`expense_ids.3`), with its `code` and `message`. The error itself has the `code`, `message` and `field` of the first one. Emits `expense.billed` for each.
@@ -4732,7 +4755,7 @@ export class ExpensesResource extends Resource {
   /**
    * Download a receipt
    *
-   * The uploaded file; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
+   * The uploaded file, or the electronic invoice that the expense was recorded from; PDFs and images are served for inline display, anything else as a download. An expense without a receipt returns `not_found`.
    *
    * `GET /v1/expenses/{id}/receipt`
    *

@@ -8133,6 +8133,203 @@ export type ExpenseCreate = {
 };
 
 /**
+ * The seller or the buyer, as the invoice names them.
+ */
+export type ReceivedInvoiceParty = {
+    /**
+     * Name; null if the invoice does not name the buyer.
+     */
+    name: string | null;
+    /**
+     * VAT identifier.
+     */
+    vat_id: string | null;
+    /**
+     * Tax number.
+     */
+    tax_number: string | null;
+    /**
+     * Code of the country.
+     */
+    country: string | null;
+};
+
+/**
+ * The totals of the invoice, in the currency of the expense. A total that the invoice does not state is null.
+ */
+export type ReceivedInvoiceAmounts = {
+    /**
+     * Sum of the lines (BT-106).
+     */
+    lines: Money | null;
+    /**
+     * Allowances on the whole (BT-107).
+     */
+    allowances: Money | null;
+    /**
+     * Charges on the whole (BT-108).
+     */
+    charges: Money | null;
+    /**
+     * Total before tax (BT-109).
+     */
+    net: Money | null;
+    /**
+     * Tax (BT-110).
+     */
+    tax: Money | null;
+    /**
+     * Total with tax (BT-112), which is the `amount` of the expense.
+     */
+    gross: Money;
+    /**
+     * What was paid before (BT-113).
+     */
+    prepaid: Money | null;
+    /**
+     * Rounding of what is due (BT-114).
+     */
+    rounding: Money | null;
+    /**
+     * What is to be paid (BT-115).
+     */
+    due: Money | null;
+};
+
+/**
+ * The tax of one category and rate.
+ */
+export type ReceivedInvoiceTax = {
+    /**
+     * The category; null for one that Docket does not know.
+     */
+    category: TaxCategory | null;
+    /**
+     * The rate; null if it is not stated.
+     */
+    rate: TaxRate | null;
+    /**
+     * What the rate applies to (BT-116).
+     */
+    taxable: Money | null;
+    /**
+     * The tax (BT-117).
+     */
+    tax: Money;
+    /**
+     * Why no tax is charged, as text or code (BT-120, BT-121).
+     */
+    reason: string | null;
+};
+
+/**
+ * A line of the invoice.
+ */
+export type ReceivedInvoiceLine = {
+    /**
+     * Name of the item, at most 200 characters (BT-153).
+     */
+    name: string;
+    /**
+     * Quantity (BT-129).
+     */
+    quantity: number | null;
+    /**
+     * Unit, as code of UN/ECE Recommendation 20 or 21 (BT-130): HUR is an hour, C62 a piece.
+     */
+    unit: string | null;
+    /**
+     * Net price (BT-146).
+     */
+    price: number | null;
+    /**
+     * Amount before tax (BT-131).
+     */
+    net_amount: Money | null;
+    tax_category: TaxCategory | null;
+    tax_rate: TaxRate | null;
+};
+
+/**
+ * Where the invoice is to be paid. Fields that it does not state are null, like an IBAN or BIC that is not valid.
+ */
+export type ReceivedInvoicePayment = {
+    /**
+     * IBAN of the seller (BT-84).
+     */
+    iban: string | null;
+    /**
+     * BIC (BT-86).
+     */
+    bic: string | null;
+    /**
+     * Holder of the account (BT-85).
+     */
+    account_name: string | null;
+    /**
+     * What the payment should quote (BT-83).
+     */
+    reference: string | null;
+};
+
+/**
+ * A rule of EN 16931 that the invoice breaks.
+ */
+export type ReceivedInvoiceWarning = {
+    /**
+     * The rule, such as BR-CO-15; `buyer` if the invoice names another VAT id than the firm's for the buyer.
+     */
+    rule: string;
+    /**
+     * What is wrong.
+     */
+    message: string;
+};
+
+/**
+ * What the electronic invoice says that an expense was recorded from. It is a copy: later changes of the expense do not change it, and it does not change the expense. The file itself is the receipt until another is uploaded.
+ */
+export type ReceivedInvoice = {
+    syntax: ReceivedInvoiceSyntax;
+    /**
+     * The kind of document by UNTDID 1001: 380 is an invoice (BT-3).
+     */
+    type_code: string;
+    /**
+     * The number that the seller gave it (BT-1).
+     */
+    number: string;
+    /**
+     * When it is to be paid (BT-9).
+     */
+    due_date: CalendarDate | null;
+    seller: ReceivedInvoiceParty;
+    buyer: ReceivedInvoiceParty;
+    amounts: ReceivedInvoiceAmounts;
+    /**
+     * The tax by category and rate (BG-23), at most 50.
+     */
+    taxes: Array<ReceivedInvoiceTax>;
+    /**
+     * The first 200 lines (BG-25).
+     */
+    lines: Array<ReceivedInvoiceLine>;
+    /**
+     * How many lines it has.
+     */
+    line_count: number;
+    payment: ReceivedInvoicePayment;
+    /**
+     * SHA-256 of the uploaded file, in hexadecimal.
+     */
+    sha256: string;
+    /**
+     * What the invoice lacks, and which of its sums do not add up. They hinder nothing.
+     */
+    warnings: Array<ReceivedInvoiceWarning>;
+};
+
+/**
  * An amount that a user spent for the firm or for a client.
  */
 export type Expense = {
@@ -8164,6 +8361,10 @@ export type Expense = {
     tax: ExpenseTax;
     billing: ExpenseBilling;
     receipt: ExpenseReceipt;
+    /**
+     * The electronic invoice that it was recorded from; null for others.
+     */
+    e_invoice: ReceivedInvoice | null;
     approval: ExpenseApproval;
     /**
      * Internal.
@@ -8257,6 +8458,49 @@ export type ExpensesUpdate = {
      */
     ids: Array<ExpenseId>;
     updates: ExpenseUpdate;
+};
+
+/**
+ * A form with an electronic invoice, and fields of the expense.
+ */
+export type ExpenseFromElectronicInvoice = {
+    /**
+     * The invoice: XML, or a PDF that contains it.
+     */
+    file: Blob | File;
+    /**
+     * The client; an internal expense without it and `project_id`.
+     */
+    client_id?: ClientId;
+    /**
+     * A project of the client; without `client_id`, the client is that of the project.
+     */
+    project_id?: ProjectId;
+    /**
+     * The user who spent it. Defaults to the user of the key.
+     */
+    user_id?: UserId;
+    /**
+     * Category; `other` if it is not sent.
+     */
+    category?: ExpenseCategory;
+    /**
+     * Description; the names of the lines if it is not sent, and without lines the number of the invoice.
+     */
+    description?: ExpenseDescription;
+    /**
+     * Whether the expense is billable to the client. Defaults to true.
+     */
+    billable?: boolean;
+    markup_percent?: MarkupPercent;
+    /**
+     * Internal.
+     */
+    notes?: LongText;
+    /**
+     * With true, an invoice that was recorded before is recorded again.
+     */
+    allow_duplicate?: boolean;
 };
 
 /**
@@ -13552,6 +13796,11 @@ export type TimeSummaryByWeek = {
     value?: Money;
     other_currencies?: Array<CurrencyValue>;
 };
+
+/**
+ * How the invoice was written: `cii` for UN/CEFACT Cross Industry Invoice, also within a PDF, `ubl` for UBL.
+ */
+export type ReceivedInvoiceSyntax = 'cii' | 'ubl';
 
 export type ExpenseReportPeriod = {
     from: CalendarDate;

@@ -22,6 +22,17 @@ const goldens = [
   ['credit-note-ubl', goldenCreditNote, 'xrechnung_ubl'],
 ] as const;
 
+/** Whether XML 1.0 may contain a character; line ends are written as line feeds. */
+const isAllowed = (sign: string): boolean => {
+  const code = sign.codePointAt(0) ?? 0;
+  return (
+    code === 9 ||
+    code === 10 ||
+    (code >= 0x20 && code <= 0xd7ff) ||
+    (code >= 0xe000 && code !== 0xfffe && code !== 0xffff)
+  );
+};
+
 describe('the XML of an electronic invoice', () => {
   for (const [name, data, format] of goldens)
     it(`has every term in its place, as ${name}.xml`, () => {
@@ -49,9 +60,7 @@ describe('the XML of an electronic invoice', () => {
       expect(xml).to.contain('>a &amp; b &lt; c &gt; d &quot;e&quot; &apos;f&apos;<');
       expect(xml).to.contain('>two\n]]&gt;&amp;amp;\u{1f680}<');
       expect(xml).to.contain('\n\none\n two');
-      expect(xml).to.not.match(
-        /[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE](?![\uDC00-\uDFFF])(?<![\uD800-\uDBFF][\uDC00-\uDFFF])/,
-      );
+      expect(Array.from(xml).filter((sign) => !isAllowed(sign))).to.deep.equal([]);
     });
 
   it('keeps quotes in the attributes of identifiers', () => {

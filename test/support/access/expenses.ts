@@ -3,6 +3,7 @@
  */
 import { uniqueName } from '../builders/factories.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
+import { invoiceForm, ublInvoice } from '../e-invoices/received-invoices.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';
@@ -59,6 +60,14 @@ export const expenses = {
   uploadExpenseReceipt: each((person) => ({
     make: async (scene: Scene) => ({ params: await fresh(scene, person), body: receiptForm('Train', 'train.txt') }),
   })),
+  createExpenseFromEInvoice: {
+    'their own': { make: () => ({ body: invoiceForm(ublInvoice({ number: uniqueName('RE') })) }) },
+    'of another department': {
+      make: ({ outsider }) => ({
+        body: invoiceForm(ublInvoice({ number: uniqueName('RE') }), { user_id: outsider.userId }),
+      }),
+    },
+  },
   approveExpense: changing({}),
   rejectExpense: changing({ body: { reason: 'No receipt' } }),
   reopenExpense: changing({}),

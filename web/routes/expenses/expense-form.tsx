@@ -26,6 +26,7 @@ import {
   type ExpenseDraft,
 } from './expense-draft.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { EInvoiceFacts } from './e-invoice-facts.js';
 import { ExpenseFields } from './expense-fields.js';
 import { ExpenseStatusBadge } from '../../entities/expense/expense-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
@@ -134,6 +135,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
           <OutsideLink href={receiptLink(now)}>{now.receipt.filename ?? t('expenses.receipt')}</OutsideLink>
         )}
       </div>
+      {now.e_invoice && <EInvoiceFacts invoice={now.e_invoice} currency={now.currency} />}
       {now.billing.billed && <Notice>{t('expenses.onlyNotesCanChange')}</Notice>}
       {isApproved && !now.billing.billed && <Notice>{t('expenses.amountIsFixed')}</Notice>}
       <ConflictNotice

@@ -56,6 +56,7 @@ const expenses: Look = {
     ['listExpenses', 'button All dates Days', ...filters, 'button Date', 'button Amount'],
     ['files', 'button Export', ...exports],
     ['time of others', 'button Show suggestions'],
+    ['createExpenseFromEInvoice their own', 'button From e-invoice'],
     ['createExpense their own', 'button New expense'],
     ['updateExpenses any', ...rows, 'bulk button Change'],
     ['deleteExpenses any', 'bulk button Delete'],
