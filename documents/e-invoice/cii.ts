@@ -8,7 +8,7 @@ import type {
 } from '../../domain/billing/e-invoice/e-invoice.js';
 import type { FormatTerms } from '../../domain/billing/e-invoice/formats.js';
 import { zero } from '../../domain/money.js';
-import { amount, decimal, given, identifier, ifGiven, writeXml, type XmlElement } from './xml.js';
+import { amount, decimal, given, identifier, ifGiven, writeXml, type XmlFields } from './xml.js';
 
 type Specification = Pick<FormatTerms, 'process' | 'specification'>;
 
@@ -39,16 +39,16 @@ export const ciiXml = (invoice: EInvoice, specification: Specification): string 
     },
   });
 
-const context = ({ process, specification }: Specification): XmlElement => ({
+const context = ({ process, specification }: Specification): XmlFields => ({
   'ram:BusinessProcessSpecifiedDocumentContextParameter': ifGiven(process, (id) => ({ 'ram:ID': id })),
   'ram:GuidelineSpecifiedDocumentContextParameter': { 'ram:ID': specification },
 });
 
 /** A day in the format 102, which has no hyphens. */
 const day = (date: string) => ({ '@format': '102', '#text': date.replaceAll('-', '') });
-const dateTime = (date: string): XmlElement => ({ 'udt:DateTimeString': day(date) });
+const dateTime = (date: string): XmlFields => ({ 'udt:DateTimeString': day(date) });
 
-const lineItem = (line: EInvoiceLine): XmlElement => ({
+const lineItem = (line: EInvoiceLine): XmlFields => ({
   'ram:AssociatedDocumentLineDocument': { 'ram:LineID': line.id },
   'ram:SpecifiedTradeProduct': { 'ram:Name': line.name, 'ram:Description': given(line.description) },
   'ram:SpecifiedLineTradeAgreement': { 'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': decimal(line.price) } },
@@ -65,7 +65,7 @@ const lineItem = (line: EInvoiceLine): XmlElement => ({
   },
 });
 
-const agreement = ({ references, seller, buyer }: EInvoice): XmlElement => ({
+const agreement = ({ references, seller, buyer }: EInvoice): XmlFields => ({
   'ram:BuyerReference': given(references.buyer),
   'ram:SellerTradeParty': sellerParty(seller),
   'ram:BuyerTradeParty': party(buyer),
@@ -77,11 +77,11 @@ const agreement = ({ references, seller, buyer }: EInvoice): XmlElement => ({
   })),
 });
 
-const referenced = (number: string | null): XmlElement | undefined =>
+const referenced = (number: string | null): XmlFields | undefined =>
   ifGiven(number, (id) => ({ 'ram:IssuerAssignedID': id }));
 
 /** The schemes of ISO 6523, whose identifiers are global. Without a scheme of its own an identifier has none. */
-const party = (of: EInvoiceParty, legalInformation: string | null = null): XmlElement => ({
+const party = (of: EInvoiceParty, legalInformation: string | null = null): XmlFields => ({
   'ram:GlobalID': of.identifiers.map(identifier),
   'ram:Name': of.name,
   'ram:Description': given(legalInformation),
@@ -100,9 +100,9 @@ const party = (of: EInvoiceParty, legalInformation: string | null = null): XmlEl
   'ram:SpecifiedTaxRegistration': [...registration('VA', of.vat_id), ...registration('FC', of.tax_number)],
 });
 
-const sellerParty = (seller: EInvoiceSeller): XmlElement => party(seller, seller.legal_information);
+const sellerParty = (seller: EInvoiceSeller): XmlFields => party(seller, seller.legal_information);
 
-function contact({ contact: { name, phone, email } }: EInvoiceParty): XmlElement | undefined {
+function contact({ contact: { name, phone, email } }: EInvoiceParty): XmlFields | undefined {
   if (name === null && phone === null && email === null) return undefined;
   return {
     'ram:PersonName': given(name),
@@ -120,10 +120,10 @@ const address = ({ address: { line1, line2, city, state, postal_code, country } 
   'ram:CountrySubDivisionName': given(state),
 });
 
-const registration = (scheme: 'VA' | 'FC', id: string | null): XmlElement[] =>
+const registration = (scheme: 'VA' | 'FC', id: string | null): XmlFields[] =>
   id === null ? [] : [{ 'ram:ID': { '@schemeID': scheme, '#text': id } }];
 
-const delivery = ({ buyer, delivery: { period, address: place } }: EInvoice): XmlElement => ({
+const delivery = ({ buyer, delivery: { period, address: place } }: EInvoice): XmlFields => ({
   'ram:ShipToTradeParty': ifGiven(place, (to) => ({
     'ram:Name': buyer.name,
     'ram:PostalTradeAddress': address({ address: to }),
@@ -133,7 +133,7 @@ const delivery = ({ buyer, delivery: { period, address: place } }: EInvoice): Xm
   })),
 });
 
-const settlement = (invoice: EInvoice): XmlElement => ({
+const settlement = (invoice: EInvoice): XmlFields => ({
   'ram:PaymentReference': invoice.payment.reference,
   'ram:TaxCurrencyCode': invoice.own_tax?.currency,
   'ram:InvoiceCurrencyCode': invoice.currency,
@@ -160,7 +160,7 @@ const settlement = (invoice: EInvoice): XmlElement => ({
   })),
 });
 
-const paymentMeans = ({ payment: { means, account } }: EInvoice): XmlElement => ({
+const paymentMeans = ({ payment: { means, account } }: EInvoice): XmlFields => ({
   'ram:TypeCode': means,
   'ram:PayeePartyCreditorFinancialAccount': ifGiven(account, ({ iban, name }) => ({
     'ram:IBANID': iban,
@@ -169,7 +169,7 @@ const paymentMeans = ({ payment: { means, account } }: EInvoice): XmlElement => 
   'ram:PayeeSpecifiedCreditorFinancialInstitution': ifGiven(account?.bic ?? null, (bic) => ({ 'ram:BICID': bic })),
 });
 
-const tradeTax = (tax: EInvoiceTax): XmlElement => ({
+const tradeTax = (tax: EInvoiceTax): XmlFields => ({
   'ram:CalculatedAmount': amount(tax.tax),
   'ram:TypeCode': 'VAT',
   'ram:ExemptionReason': given(tax.reason),
@@ -179,7 +179,7 @@ const tradeTax = (tax: EInvoiceTax): XmlElement => ({
   'ram:RateApplicablePercent': decimal(tax.rate),
 });
 
-const summation = ({ currency, own_tax: own, totals }: EInvoice): XmlElement => ({
+const summation = ({ currency, own_tax: own, totals }: EInvoice): XmlFields => ({
   'ram:LineTotalAmount': amount(totals.net),
   'ram:TaxBasisTotalAmount': amount(totals.net),
   'ram:TaxTotalAmount': [

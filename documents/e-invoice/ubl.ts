@@ -8,7 +8,7 @@ import type {
 } from '../../domain/billing/e-invoice/e-invoice.js';
 import type { FormatTerms } from '../../domain/billing/e-invoice/formats.js';
 import { zero, type Big } from '../../domain/money.js';
-import { amount, decimal, given, identifier, ifGiven, writeXml, type XmlElement } from './xml.js';
+import { amount, decimal, given, identifier, ifGiven, writeXml, type XmlFields } from './xml.js';
 
 type Specification = Pick<FormatTerms, 'process' | 'specification'>;
 
@@ -40,13 +40,13 @@ export function ublXml(invoice: EInvoice, specification: Specification): string 
   });
 }
 
-const money = (value: Big, { currency }: Pick<EInvoice, 'currency'>): XmlElement => ({
+const money = (value: Big, { currency }: Pick<EInvoice, 'currency'>): XmlFields => ({
   '@currencyID': currency,
   '#text': amount(value),
 });
 
 /** The elements before the references to other documents. Peppol allows one note. */
-function head(invoice: EInvoice, { specification, process }: Specification): XmlElement {
+function head(invoice: EInvoice, { specification, process }: Specification): XmlFields {
   const isInvoice = invoice.kind === 'invoice';
   const notes = invoice.notes.map(({ text }) => text).join('\n\n');
   return {
@@ -69,7 +69,7 @@ function head(invoice: EInvoice, { specification, process }: Specification): Xml
 }
 
 /** A credit note has no place for the project but among the additional documents. */
-const documentReferences = ({ kind, references, preceding }: EInvoice): XmlElement => ({
+const documentReferences = ({ kind, references, preceding }: EInvoice): XmlFields => ({
   'cac:OrderReference': referenced(references.order),
   'cac:BillingReference': ifGiven(preceding, ({ number, date }) => ({
     'cac:InvoiceDocumentReference': { 'cbc:ID': number, 'cbc:IssueDate': date },
@@ -85,9 +85,9 @@ const documentReferences = ({ kind, references, preceding }: EInvoice): XmlEleme
       }),
 });
 
-const referenced = (number: string | null): XmlElement | undefined => ifGiven(number, (id) => ({ 'cbc:ID': id }));
+const referenced = (number: string | null): XmlFields | undefined => ifGiven(number, (id) => ({ 'cbc:ID': id }));
 
-const party = (of: EInvoiceParty | EInvoiceSeller, legalInformation: string | null = null): XmlElement => ({
+const party = (of: EInvoiceParty | EInvoiceSeller, legalInformation: string | null = null): XmlFields => ({
   'cbc:EndpointID': ifGiven(of.electronic_address, identifier),
   'cac:PartyIdentification': of.identifiers.map((each) => ({ 'cbc:ID': identifier(each) })),
   'cac:PartyName': ifGiven(of.trading_name, (name) => ({ 'cbc:Name': name })),
@@ -101,7 +101,7 @@ const party = (of: EInvoiceParty | EInvoiceSeller, legalInformation: string | nu
   'cac:Contact': contact(of),
 });
 
-const taxScheme = (scheme: 'VAT' | 'FC', id: string | null): XmlElement[] =>
+const taxScheme = (scheme: 'VAT' | 'FC', id: string | null): XmlFields[] =>
   id === null ? [] : [{ 'cbc:CompanyID': id, 'cac:TaxScheme': { 'cbc:ID': scheme } }];
 
 const address = ({ address: { line1, line2, city, state, postal_code, country } }: Pick<EInvoiceParty, 'address'>) => ({
@@ -113,7 +113,7 @@ const address = ({ address: { line1, line2, city, state, postal_code, country } 
   'cac:Country': ifGiven(country, (code) => ({ 'cbc:IdentificationCode': code })),
 });
 
-function contact({ contact: { name, phone, email } }: EInvoiceParty): XmlElement | undefined {
+function contact({ contact: { name, phone, email } }: EInvoiceParty): XmlFields | undefined {
   if (name === null && phone === null && email === null) return undefined;
   return {
     'cbc:Name': given(name),
@@ -122,7 +122,7 @@ function contact({ contact: { name, phone, email } }: EInvoiceParty): XmlElement
   };
 }
 
-function delivery({ delivery: { period, address: place } }: EInvoice): XmlElement | undefined {
+function delivery({ delivery: { period, address: place } }: EInvoice): XmlFields | undefined {
   if (period === null && place === null) return undefined;
   return {
     'cbc:ActualDeliveryDate': ifGiven(period, ({ end }) => end),
@@ -131,7 +131,7 @@ function delivery({ delivery: { period, address: place } }: EInvoice): XmlElemen
 }
 
 /** A credit note states the day that it is due here; Docket's have none. */
-const paymentMeans = ({ payment: { means, account, reference } }: EInvoice): XmlElement => ({
+const paymentMeans = ({ payment: { means, account, reference } }: EInvoice): XmlFields => ({
   'cbc:PaymentMeansCode': means,
   'cbc:PaymentID': reference,
   'cac:PayeeFinancialAccount': ifGiven(account, ({ iban, name, bic }) => ({
@@ -141,7 +141,7 @@ const paymentMeans = ({ payment: { means, account, reference } }: EInvoice): Xml
   })),
 });
 
-const taxSubtotal = (tax: EInvoiceTax, invoice: EInvoice): XmlElement => ({
+const taxSubtotal = (tax: EInvoiceTax, invoice: EInvoice): XmlFields => ({
   'cbc:TaxableAmount': money(tax.taxable, invoice),
   'cbc:TaxAmount': money(tax.tax, invoice),
   'cac:TaxCategory': {
@@ -153,7 +153,7 @@ const taxSubtotal = (tax: EInvoiceTax, invoice: EInvoice): XmlElement => ({
   },
 });
 
-const monetaryTotal = (invoice: EInvoice): XmlElement => ({
+const monetaryTotal = (invoice: EInvoice): XmlFields => ({
   'cbc:LineExtensionAmount': money(invoice.totals.net, invoice),
   'cbc:TaxExclusiveAmount': money(invoice.totals.net, invoice),
   'cbc:TaxInclusiveAmount': money(invoice.totals.gross, invoice),
@@ -161,7 +161,7 @@ const monetaryTotal = (invoice: EInvoice): XmlElement => ({
   'cbc:PayableAmount': money(invoice.totals.due, invoice),
 });
 
-const invoiceLine = (line: EInvoiceLine, invoice: EInvoice): XmlElement => ({
+const invoiceLine = (line: EInvoiceLine, invoice: EInvoice): XmlFields => ({
   'cbc:ID': line.id,
   [invoice.kind === 'invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity']: {
     '@unitCode': line.unit,

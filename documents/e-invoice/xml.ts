@@ -6,8 +6,8 @@ import type { Big } from '../../domain/money.js';
  * An element's content: text, child elements by name, or several elements of one name. Names that begin with `@` are
  * attributes, and `#text` is the text beside them. What is undefined is left out; the order is that of the object.
  */
-export type XmlNode = string | undefined | XmlElement | readonly XmlNode[];
-export interface XmlElement {
+export type XmlNode = string | undefined | XmlFields | readonly XmlNode[];
+export interface XmlFields {
   readonly [name: string]: XmlNode;
 }
 
@@ -19,7 +19,7 @@ const builder = new XMLBuilder({
 });
 
 /** The document of one root element, in UTF-8. */
-export const writeXml = (root: XmlElement): string =>
+export const writeXml = (root: XmlFields): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(cleaned(root))}\n`;
 
 function cleaned(node: XmlNode): unknown {
@@ -32,7 +32,7 @@ function cleaned(node: XmlNode): unknown {
   return Object.fromEntries(written);
 }
 
-const isList = (node: XmlElement | readonly XmlNode[]): node is readonly XmlNode[] => Array.isArray(node);
+const isList = (node: XmlFields | readonly XmlNode[]): node is readonly XmlNode[] => Array.isArray(node);
 
 /** An amount with two decimals. */
 export const amount = (value: Big): string => value.toFixed(2);
@@ -54,7 +54,7 @@ export const identifier = ({
 }: {
   readonly scheme: string | null;
   readonly value: string;
-}): XmlElement => ({
+}): XmlFields => ({
   ...(scheme === null ? {} : { '@schemeID': scheme }),
   '#text': value,
 });

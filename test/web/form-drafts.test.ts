@@ -20,6 +20,7 @@ const withoutDraft = {
     'web/routes/developers/webhook-actions.tsx',
     'web/routes/retainers/close-period.tsx',
     'web/routes/settings/data/delete-part.tsx',
+    'web/routes/settings/import-rates.tsx',
     'web/routes/settings/logo.tsx',
     'web/routes/clients/merge-contacts.tsx',
   ],
