@@ -15974,6 +15974,11 @@ export interface components {
             ids: components["schemas"]["ExpenseId"][];
             updates: components["schemas"]["ExpenseUpdate"];
         };
+        /**
+         * @description Yes or no in a form, whose fields are texts.
+         * @example true
+         */
+        FormFlag: string;
         /** @description A form with an electronic invoice, and fields of the expense. */
         ExpenseFromElectronicInvoice: {
             /**
@@ -15989,21 +15994,25 @@ export interface components {
             user_id?: string & components["schemas"]["UserId"];
             /** @description Category; `other` if it is not sent. */
             category?: string & components["schemas"]["ExpenseCategory"];
-            /** @description Description; the names of the lines if it is not sent, and without lines the number of the invoice. */
-            description?: string & components["schemas"]["ExpenseDescription"];
             /**
-             * @description Whether the expense is billable to the client. Defaults to true.
-             * @example true
+             * @description Description; the names of the lines if it is not sent, and without lines the number of the invoice.
+             * @example Servers in January
              */
-            billable?: boolean;
-            markup_percent?: components["schemas"]["MarkupPercent"];
-            /** @description Internal. */
-            notes?: string & components["schemas"]["LongText"];
+            description?: string;
+            /** @description Whether the expense is billable to the client; `true` if it is not sent. */
+            billable?: string & components["schemas"]["FormFlag"];
             /**
-             * @description With true, an invoice that was recorded before is recorded again.
-             * @example false
+             * @description Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
+             * @example 10
              */
-            allow_duplicate?: boolean;
+            markup_percent?: string;
+            /**
+             * @description Internal.
+             * @example By mail
+             */
+            notes?: string;
+            /** @description With `true`, an invoice that was recorded before is recorded again. */
+            allow_duplicate?: string & components["schemas"]["FormFlag"];
         };
         /** @description Expenses that were invoiced outside Docket. */
         ExpensesMarkBilled: {

@@ -17,11 +17,6 @@ import { storeUpload } from '../workspace/quotas.js';
 import { createExpense } from './expenses.js';
 
 type Form = Body<'createExpenseFromEInvoice'>;
-type Given = Pick<
-  Form,
-  'client_id' | 'project_id' | 'user_id' | 'category' | 'description' | 'billable' | 'markup_percent' | 'notes'
->;
-
 /** Attempts to find a copy number that no concurrent request takes. */
 const maxAttempts = 10;
 
@@ -45,10 +40,10 @@ const isTaken = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'duplicate' && error.extras.field === 'e_invoice';
 
 async function record(ctx: Ctx, invoice: ReceivedInvoice, form: Form): Promise<Expense> {
-  const { bytes, filename, allow_duplicate: allowsDuplicate = false } = form;
+  const { bytes, filename, allow_duplicate: allowsDuplicate } = form;
   const key = invoiceKeyOf(invoice);
   const latest = await Expense.first(seeingAll(ctx), sql`t.e_invoice_key = ${key}`, sql`t.e_invoice_copy DESC`);
-  if (latest && !allowsDuplicate) throw await recordedBefore(ctx, invoice, latest);
+  if (latest && allowsDuplicate !== 'true') throw await recordedBefore(ctx, invoice, latest);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { business } = await workspaceOf(ctx);
   const type = isPdf(bytes) ? 'application/pdf' : 'application/xml';
@@ -67,11 +62,15 @@ async function record(ctx: Ctx, invoice: ReceivedInvoice, form: Form): Promise<E
   );
 }
 
-/** The fields of the form that are given; an omitted one must not replace what the invoice says. */
-function givenIn(form: Form): Partial<Schemas['ExpenseCreate']> {
-  const { client_id, project_id, user_id, category, description, billable, markup_percent, notes } = form;
-  const given: Given = { client_id, project_id, user_id, category, description, billable, markup_percent, notes };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+/** The fields of the form that are given: an omitted one must not replace what the invoice says. */
+function givenIn({ billable, markup_percent: markup, ...form }: Form): Partial<Schemas['ExpenseCreate']> {
+  const { client_id, project_id, user_id, category, description, notes } = form;
+  const texts = { client_id, project_id, user_id, category, description, notes };
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
+    ...(billable === undefined ? {} : { billable: billable === 'true' }),
+    ...(markup === undefined ? {} : { markup_percent: Number(markup) }),
+  };
 }
 
 async function recordedBefore(ctx: Ctx, { number, seller }: ReceivedInvoice, { id }: Expense): Promise<ApiError> {

@@ -122,9 +122,7 @@ export class ContractValidator extends OpenAPIValidator {
     return made;
   }
 
-  /**
-   * The check of a form's text fields, which converts them to the contract's types; its file was checked when it was read.
-   */
+  /** The check of a form's text fields; its file was checked when it was read. */
   private formCheck(pointer: string): ValidateFunction {
     const schema = locate(this.source, `${pointer}/requestBody/content/multipart~1form-data/schema`);
     const all = schema.value['properties'] as Record<string, { default?: unknown }>;
@@ -133,7 +131,7 @@ export class ContractValidator extends OpenAPIValidator {
       name,
       { $ref: `${documentId}${schema.at}/properties/${name}`, ...(usual === undefined ? {} : { default: usual }) },
     ]);
-    return this.queryAjv.compile({ type: 'object', properties: Object.fromEntries(properties) as object });
+    return this.bodyAjv.compile({ type: 'object', properties: Object.fromEntries(properties) as object });
   }
 
   private checksOf(operation: Operation): Checks {
@@ -226,15 +224,12 @@ const propertiesOf = (parameters: readonly QueryParameter[]): object =>
  */
 function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
-  if (check) {
-    if (!check(body)) return problemsOf(check.errors ?? [], 'body');
-    return takesFile ? infiniteNumbers(body as Readonly<Record<string, unknown>>) : [];
-  }
+  if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : ['body'];
   return names.map((field) => ({ field, message: 'is not a known field' }));
 }
 
-/** The problems of infinite numbers in a query or form: Ajv coerces a text such as `1e400` to Infinity, and accepts that as a number. */
+/** The problems of infinite numbers: Ajv coerces a text such as `1e400` to Infinity, and accepts that as a number. */
 const infiniteNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
   Object.entries(query)
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))

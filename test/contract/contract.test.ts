@@ -297,7 +297,7 @@ describe('the contract', () => {
     expect(narrow).to.deep.equal([]);
   });
 
-  it('shows in each row of a list what the object itself shows, except for what include embeds and bodies of deliveries', () => {
+  it('shows in each row of a list what the object itself shows, except for what include embeds, bodies of deliveries and received invoices', () => {
     const heavy = new Set(['request_body', 'response_body', 'response_body_truncated']);
     const singles = lists.flatMap((id) => {
       const single = operationIds.find((each) => isReaderOf(operations[each], operations[id]));
@@ -311,9 +311,13 @@ describe('the contract', () => {
     ]);
     const missing = singles.flatMap(({ id, single }) => {
       const row = new Set(requiredIn(answerOf(id)['data']?.items ?? {}));
-      return requiredIn(answerOf(single)['data'] ?? {})
-        .filter((name) => !row.has(name) && !(id === 'listWebhookDeliveries' && heavy.has(name)))
-        .map((name) => `${id}: ${name}`);
+      return (
+        requiredIn(answerOf(single)['data'] ?? {})
+          .filter((name) => !row.has(name) && !(id === 'listWebhookDeliveries' && heavy.has(name)))
+          // With up to 200 lines, it is a document of its own.
+          .filter((name) => !(id === 'listExpenses' && /^e_invoice\b/.test(name)))
+          .map((name) => `${id}: ${name}`)
+      );
     });
     expect(missing).to.deep.equal([]);
   });

@@ -13,7 +13,7 @@ const priced = /^(Money|Rate|LineRate|Fee)$/;
 
 /** Schemas of expenses: an amount spent is no rate, so anyone who sees the expense sees it. */
 const free =
-  /^(ExpenseBilling|ExpenseTax|ExpenseListSummary|ExpenseCurrencyTotals|ExpenseFigures|ExpenseFiguresAbroad|ExpenseReport)/;
+  /^(ExpenseBilling|ExpenseTax|ExpenseListSummary|ExpenseCurrencyTotals|ExpenseFigures|ExpenseFiguresAbroad|ExpenseReport|ReceivedInvoice)/;
 
 const refOf = ({ $ref: ref }: Json): string =>
   typeof ref === 'string' ? ref.replace('#/components/schemas/', '') : '';

@@ -5315,6 +5315,10 @@ class ExpensesUpdate(TypedDict):
     updates: ExpenseUpdate
 
 
+FormFlag: TypeAlias = str
+"""Yes or no in a form, whose fields are texts."""
+
+
 class ExpenseFromElectronicInvoice(TypedDict):
     """A form with an electronic invoice, and fields of the expense."""
     file: str
@@ -5329,13 +5333,14 @@ class ExpenseFromElectronicInvoice(TypedDict):
     """Category; `other` if it is not sent."""
     description: NotRequired[str]
     """Description; the names of the lines if it is not sent, and without lines the number of the invoice."""
-    billable: NotRequired[bool]
-    """Whether the expense is billable to the client. Defaults to true."""
-    markup_percent: NotRequired[MarkupPercent]
+    billable: NotRequired[str]
+    """Whether the expense is billable to the client; `true` if it is not sent."""
+    markup_percent: NotRequired[str]
+    """Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals."""
     notes: NotRequired[str]
     """Internal."""
-    allow_duplicate: NotRequired[bool]
-    """With true, an invoice that was recorded before is recorded again."""
+    allow_duplicate: NotRequired[str]
+    """With `true`, an invoice that was recorded before is recorded again."""
 
 
 class ExpensesMarkBilled(TypedDict):

@@ -8461,6 +8461,11 @@ export type ExpensesUpdate = {
 };
 
 /**
+ * Yes or no in a form, whose fields are texts.
+ */
+export type FormFlag = string;
+
+/**
  * A form with an electronic invoice, and fields of the expense.
  */
 export type ExpenseFromElectronicInvoice = {
@@ -8487,20 +8492,23 @@ export type ExpenseFromElectronicInvoice = {
     /**
      * Description; the names of the lines if it is not sent, and without lines the number of the invoice.
      */
-    description?: ExpenseDescription;
+    description?: string;
     /**
-     * Whether the expense is billable to the client. Defaults to true.
+     * Whether the expense is billable to the client; `true` if it is not sent.
      */
-    billable?: boolean;
-    markup_percent?: MarkupPercent;
+    billable?: FormFlag;
+    /**
+     * Markup added when the expense is billed, as a percentage of its amount, with up to 2 decimals.
+     */
+    markup_percent?: string;
     /**
      * Internal.
      */
-    notes?: LongText;
+    notes?: string;
     /**
-     * With true, an invoice that was recorded before is recorded again.
+     * With `true`, an invoice that was recorded before is recorded again.
      */
-    allow_duplicate?: boolean;
+    allow_duplicate?: FormFlag;
 };
 
 /**
