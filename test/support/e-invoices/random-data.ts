@@ -55,7 +55,7 @@ const linesIn = (currency: string, tax: fc.Arbitrary<AppliedTax>) =>
     { minLength: 1, maxLength: 12 },
   );
 
-const inUnits = (units: number, currency: string): Big => dec(units).div(dec(10 ** minorUnits(currency)));
+const inUnits = (count: number, currency: string): Big => dec(count).div(dec(10 ** minorUnits(currency)));
 
 const invoices = fc
   .record({

@@ -116,8 +116,8 @@ describe('the forms of one invoice', () => {
         await xmlInside(hybrid),
       ];
       for (const xml of xmls) expect(writtenNumbers(writtenSums(xml))).to.deep.equal(numbersOf(lines, amounts));
-      const { format } = new Intl.NumberFormat(terms.locale, { style: 'currency', currency: terms.currency });
-      const asPrinted = (amount: number | undefined): string => format(amount ?? NaN).replaceAll(/\s/g, '');
+      const formatter = new Intl.NumberFormat(terms.locale, { style: 'currency', currency: terms.currency });
+      const asPrinted = (amount: number | undefined): string => formatter.format(amount ?? NaN).replaceAll(/\s/g, '');
       const printed = printedAmounts(lines, amounts).map(asPrinted);
       const plain = await bytesOf(() => owner.request('getInvoicePdf', { params: { id } }));
       for (const text of [await textOf(plain), await textOf(hybrid)])
