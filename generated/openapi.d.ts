@@ -5957,7 +5957,7 @@ export interface paths {
          * Look up the exchange rate of a day
          * @description The rate by which an amount of a day is converted. A rate also serves the days after its own until the next rate of the same two currencies, but at most 7 days, so that weekends and holidays have one. The first of these that is found is taken: a rate from `from` to `to`; the inverse of a rate from `to` to `from`; a rate through the euro, by rates of both currencies against it, each direct or inverse. Other cross rates are not derived. If none is found, the request returns `not_found`.
          */
-        get: operations["lookupExchangeRate"];
+        get: operations["getExchangeRateOfDay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18736,7 +18736,7 @@ export interface components {
              */
             file: string;
             /** @description Only the rates of this day and later days are imported; for the long file of the European Central Bank, which begins in 1999. */
-            since?: components["schemas"]["Day"];
+            since?: string & components["schemas"]["Day"];
         };
         /**
          * @description How the file was read: as `ecb_xml` or `ecb_csv`, the files of the European Central Bank, or as `csv` with the columns `from`, `to`, `date` and `rate`.
@@ -37474,7 +37474,7 @@ export interface operations {
                 /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
-                per_page: components["parameters"]["PerPage50"];
+                per_page: components["parameters"]["PerPage20"];
                 /** @description Only rates from this currency. */
                 from?: components["schemas"]["Currency"];
                 /** @description Only rates to this currency. */
@@ -37603,7 +37603,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    lookupExchangeRate: {
+    getExchangeRateOfDay: {
         parameters: {
             query: {
                 /** @description The currency of the amount. */

@@ -20,7 +20,7 @@ export const exchangeRates = {
     return { data: await importExchangeRates(ctx, body.bytes, body.since) };
   },
 
-  async lookupExchangeRate(ctx, { query }) {
+  async getExchangeRateOfDay(ctx, { query }) {
     return { data: await lookUpRate(ctx, query) };
   },
 

@@ -1,4 +1,5 @@
 /** The firm of the demo, played in a database of its own, with all its invoices and credit notes. */
+import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { creditNoteDocument, invoiceDocument } from '../../commands/billing/invoice-document.js';
 import { dataOfCreditNote, dataOfInvoice } from '../../commands/billing/e-invoice/invoice-data.js';
 import type { InvoiceDocument } from '../../documents/invoice-document.js';
@@ -6,15 +7,12 @@ import type { InvoiceData } from '../../domain/billing/e-invoice/invoice-data.js
 import { creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type { Ctx } from '../../models/context.js';
-import { sideOf, systemContext } from '../../models/workspace/workspace-context.js';
-import { firstWorkspace } from '../../models/workspace/workspace-directory.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
 import { playFirm } from '../../scripts/operator/demo/firm.js';
 import { Stage } from '../../scripts/operator/demo/stage.js';
-import { makeFirstWorkspace } from '../../scripts/operator/first-workspace.js';
 import { noJobs, openDatabaseOf } from '../../scripts/operator/with-database.js';
 import type { Script } from '../../scripts/run-script.js';
-import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
 import { germanBuyer, germanSeller } from '../../test/support/e-invoices/invoice-data.js';
 import { gln } from '../../test/support/e-invoices/parts.js';
@@ -30,12 +28,9 @@ export async function demoDocuments(script: Script, folder: string): Promise<Dem
   const settings = loadSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   const { db } = await openDatabaseOf(settings, script);
   const base = { db, settings, jobs: noJobs };
-  await makeFirstWorkspace(base);
-  const id = await firstWorkspace(base);
-  if (id === undefined) throw new OperatorError('There is no workspace');
-  const side = await sideOf(await systemContext(base, id), 'test');
-  await playFirm(new Stage(base, side.workspace.id), side.now, () => true);
-  const ctx = await systemContext(base, side.workspace.id);
+  const { test_workspace_id: id } = await createWorkspace(db, { name: 'Demo', email: 'demo@example.com' }, settings);
+  const ctx = await systemContext(base, id);
+  await playFirm(new Stage(base, id), ctx.now, () => true);
   const documents: DemoDocument[] = [];
   for (const invoice of await Invoice.all(ctx)) documents.push(...(await documentsOf(ctx, invoice)));
   return documents;

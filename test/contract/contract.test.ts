@@ -26,6 +26,7 @@ const lists = operationIds.filter(listsAnArray);
 
 const verbs = [
   'list',
+  'import',
   'create',
   'get',
   'update',

@@ -3,6 +3,7 @@ import type {
   GetAgingReportQuery,
   GetClientStatementQuery,
   GetDashboardReportQuery,
+  GetExchangeRateOfDayQuery,
   GetExpenseReportQuery,
   GetForecastReportQuery,
   GetInvoiceAgingQuery,
@@ -65,7 +66,6 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
-  LookupExchangeRateQuery,
   RenderCannedReplyQuery,
   SearchQuery,
 } from 'docket-sdk';
@@ -812,7 +812,7 @@ export const listExchangeRatesFilters: Filters<ListExchangeRatesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
-    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     from: { type: 'text', pattern: '^[A-Z]{3}$' },
     to: { type: 'text', pattern: '^[A-Z]{3}$' },
     date_from: { type: 'day' },
@@ -822,7 +822,7 @@ export const listExchangeRatesFilters: Filters<ListExchangeRatesQuery> = {
   },
 };
 
-export const lookupExchangeRateFilters: Filters<LookupExchangeRateQuery> = {
+export const getExchangeRateOfDayFilters: Filters<GetExchangeRateOfDayQuery> = {
   parameters: {
     from: { type: 'text', pattern: '^[A-Z]{3}$' },
     to: { type: 'text', pattern: '^[A-Z]{3}$' },

@@ -560,7 +560,7 @@ export type OperationId =
   | 'listExchangeRates'
   | 'createExchangeRate'
   | 'importExchangeRates'
-  | 'lookupExchangeRate'
+  | 'getExchangeRateOfDay'
   | 'getExchangeRate'
   | 'updateExchangeRate'
   | 'deleteExchangeRate'

@@ -22,6 +22,7 @@ import type {
   GetCurrentUserQuery,
   GetDashboardReportQuery,
   GetEventQuery,
+  GetExchangeRateOfDayQuery,
   GetExchangeRateQuery,
   GetExpenseQuery,
   GetExpenseReportQuery,
@@ -123,7 +124,6 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
-  LookupExchangeRateQuery,
   RenderCannedReplyQuery,
   SearchQuery,
   StatementSend,
@@ -1010,10 +1010,10 @@ export const listExchangeRatesOptions = (query: ListExchangeRatesQuery = {}) =>
   });
 
 /** Look up the exchange rate of a day */
-export const lookupExchangeRateOptions = (query: LookupExchangeRateQuery) =>
+export const getExchangeRateOfDayOptions = (query: GetExchangeRateOfDayQuery) =>
   queryOptions({
-    queryKey: ['exchange-rates', 'lookupExchangeRate', query],
-    queryFn: ({ signal }) => docket.exchangeRates.lookup(query, { signal }),
+    queryKey: ['exchange-rates', 'getExchangeRateOfDay', query],
+    queryFn: ({ signal }) => docket.exchangeRates.getOfDay(query, { signal }),
   });
 
 /** Get an exchange rate */

@@ -10,7 +10,7 @@ import { rateBook } from './rate-book.js';
 /** The rate that serves a day, by default today. Throws `not_found` if there is none. */
 export async function lookUpRate(
   ctx: Ctx,
-  { from, to, date = today(ctx.now, ctx.workspace.timezone) }: Query<'lookupExchangeRate'>,
+  { from, to, date = today(ctx.now, ctx.workspace.timezone) }: Query<'getExchangeRateOfDay'>,
 ): Promise<Schemas['ExchangeRateLookup']> {
   for (const [field, code] of Object.entries({ from, to }))
     if (!isCurrency(code)) throw invalid(field, 'must be an ISO 4217 currency code');

@@ -7213,7 +7213,7 @@ class ExchangeRatesResource(Resource):
         answer: types.ExchangeRateImport = self._data(Call("POST", "/v1/exchange-rates/import", options, file=file))
         return answer
 
-    def lookup(self, **query: Unpack[types.LookupExchangeRateQuery]) -> types.ExchangeRateLookup:
+    def get_of_day(self, **query: Unpack[types.GetExchangeRateOfDayQuery]) -> types.ExchangeRateLookup:
         """Look up the exchange rate of a day
 
         The rate by which an amount of a day is converted. A rate also serves the days after its own until the next rate of the same two currencies, but at most 7 days, so that weekends and holidays have one. The first of these that is found is taken: a rate from `from` to `to`; the inverse of a rate from `to` to `from`; a rate through the euro, by rates of both currencies against it, each direct or inverse. Other cross rates are not derived. If none is found, the request returns `not_found`.

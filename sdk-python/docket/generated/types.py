@@ -7144,7 +7144,7 @@ class ExchangeRateFile(TypedDict):
     """A form with a file of exchange rates."""
     file: str
     """The file, XML or CSV."""
-    since: NotRequired[CalendarDate]
+    since: NotRequired[str]
     """Only the rates of this day and later days are imported; for the long file of the European Central Bank, which begins in 1999."""
 
 
@@ -12398,7 +12398,7 @@ class ListExchangeRatesQuery(RequestOptions, total=False):
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
     per_page: int
-    """Number of objects per page, 1 to 100. Default: `50`."""
+    """Number of objects per page, 1 to 100. Default: `20`."""
     from_: Currency
     """Only rates from this currency."""
     to: Currency
@@ -12417,8 +12417,8 @@ class ListExchangeRatesQuery(RequestOptions, total=False):
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
 
 
-class LookupExchangeRateQuery(RequestOptions, total=False):
-    """Keyword arguments of `exchange_rates.lookup`."""
+class GetExchangeRateOfDayQuery(RequestOptions, total=False):
+    """Keyword arguments of `exchange_rates.get_of_day`."""
     from_: Required[Currency]
     """The currency of the amount."""
     to: Required[Currency]

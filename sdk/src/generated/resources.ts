@@ -107,6 +107,7 @@ import type {
   GetCurrentUserQuery,
   GetDashboardReportQuery,
   GetEventQuery,
+  GetExchangeRateOfDayQuery,
   GetExchangeRateQuery,
   GetExpenseQuery,
   GetExpenseReportQuery,
@@ -243,7 +244,6 @@ import type {
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
   LoggedRequest,
-  LookupExchangeRateQuery,
   MailPreview,
   Milestone,
   MilestoneCreate,
@@ -5408,7 +5408,7 @@ export class ExchangeRatesResource extends Resource {
    *
    * `GET /v1/exchange-rates/lookup`
    */
-  lookup(query: LookupExchangeRateQuery, options?: RequestOptions): ApiRequest<ExchangeRateLookup> {
+  getOfDay(query: GetExchangeRateOfDayQuery, options?: RequestOptions): ApiRequest<ExchangeRateLookup> {
     return this.data({ method: 'GET', path: '/v1/exchange-rates/lookup', query }, options);
   }
 

@@ -19094,7 +19094,7 @@ export type ListExchangeRatesQuery = {
      */
     cursor?: string;
     /**
-     * Number of objects per page, 1 to 100. Default: `50`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
@@ -19132,9 +19132,9 @@ export type ListExchangeRatesQuery = {
 };
 
 /**
- * Query parameters of `lookupExchangeRate`.
+ * Query parameters of `getExchangeRateOfDay`.
  */
-export type LookupExchangeRateQuery = {
+export type GetExchangeRateOfDayQuery = {
     /**
      * The currency of the amount.
      */

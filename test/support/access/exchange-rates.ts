@@ -9,7 +9,7 @@ export const exchangeRates = {
   listExchangeRates: { '': plain },
   createExchangeRate: { '': { make: () => ({ body: { from: 'EUR', to: 'JPY', date: nextDay(), rate: 160 } }) } },
   importExchangeRates: { '': { make: () => ({ body: rateForm('from,to,date,rate') }) } },
-  lookupExchangeRate: { '': { find: () => ({ query: { from: 'USD', to: 'USD' } }) } },
+  getExchangeRateOfDay: { '': { find: () => ({ query: { from: 'USD', to: 'USD' } }) } },
   getExchangeRate: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.exchangeRate.id } }) } },
   updateExchangeRate: { '': { make: async (scene) => ({ params: await fresh(scene), body: { rate: 1.2 } }) } },
   deleteExchangeRate: { '': { make: async (scene) => ({ params: await fresh(scene) }) } },

@@ -5,7 +5,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import type { ApiClient } from '../../../support/service/api.js';
 
 const found = async (owner: ApiClient, from: string, to: string, date: string) => {
-  const { data } = await owner.call('lookupExchangeRate', { query: { from, to, date } });
+  const { data } = await owner.call('getExchangeRateOfDay', { query: { from, to, date } });
   return [data.rate, data.derivation, data.rates.map((used) => `${used.from} ${used.to} ${used.date}`)];
 };
 
@@ -72,7 +72,7 @@ describe('exchange rates', () => {
     expect([await on('2026-01-05'), await on('2026-01-08'), await on('2026-01-09')]).to.deep.equal([1.1, 1.1, 1.2]);
     expect(await on('2026-01-16')).to.equal(1.2);
     for (const date of ['2026-01-04', '2026-01-17']) {
-      const missing = owner.fail('lookupExchangeRate', { query: { from: 'EUR', to: 'USD', date } });
+      const missing = owner.fail('getExchangeRateOfDay', { query: { from: 'EUR', to: 'USD', date } });
       expect((await refusalOf(missing))[1], date).to.equal('not_found');
     }
   });
@@ -103,7 +103,7 @@ describe('exchange rates', () => {
     await buildExchangeRate(owner, { from: 'GBP', to: 'USD', date: '2026-01-28', rate: 1.37 });
     expect(await found(owner, 'GBP', 'USD', day)).to.deep.equal([1.37, 'direct', ['GBP USD 2026-01-28']]);
     // No cross rate but through the euro.
-    const crossed = owner.fail('lookupExchangeRate', { query: { from: 'EUR', to: 'JPY', date: day } });
+    const crossed = owner.fail('getExchangeRateOfDay', { query: { from: 'EUR', to: 'JPY', date: day } });
     expect((await refusalOf(crossed))[1]).to.equal('not_found');
   });
 
@@ -112,7 +112,7 @@ describe('exchange rates', () => {
     const { id } = await buildExchangeRate(owner, { date: '2026-01-30' });
     expect((await stranger.call('listExchangeRates', {})).data).to.deep.equal([]);
     const query = { from: 'EUR', to: 'USD', date: '2026-01-30' };
-    expect((await refusalOf(stranger.fail('lookupExchangeRate', { query })))[1]).to.equal('not_found');
+    expect((await refusalOf(stranger.fail('getExchangeRateOfDay', { query })))[1]).to.equal('not_found');
     expect((await refusalOf(stranger.fail('deleteExchangeRate', { params: { id } })))[1]).to.equal('not_found');
   });
 
