@@ -1,6 +1,6 @@
 /** XML that may be hostile, as a tree. Nothing in it is expanded or fetched. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { XmlNode } from './xml-node.js';
+import { ReadElement } from './read-element.js';
 import { quoted, Unreadable } from './unreadable.js';
 
 const maxDepth = 50;
@@ -22,7 +22,7 @@ const parser = new XMLParser({
 export interface XmlRoot {
   readonly name: string;
   readonly namespace: string;
-  readonly element: XmlNode;
+  readonly element: ReadElement;
 }
 
 /** Throws `Unreadable` unless it is well-formed XML without a document type, and at most 50 levels deep. */
@@ -32,7 +32,7 @@ export function parseXml(text: string): XmlRoot {
   const valid = XMLValidator.validate(text);
   if (valid !== true) throw new Unreadable(`must be well-formed XML: line ${valid.err.line}: ${valid.err.msg}`);
   const { name, namespace } = rootOf(text);
-  const element = new XmlNode(parsed(text)).children(name)[0];
+  const element = new ReadElement(parsed(text)).children(name)[0];
   if (!element) throw new Unreadable('must be well-formed XML with one root element');
   return { name, namespace, element };
 }

@@ -10,7 +10,7 @@ import type {
 import { toDecimal, zero } from '../../../domain/money.js';
 import { Unreadable } from './unreadable.js';
 import { amountOf, bicOf, ciiDay, codeOf, countryOf, ibanOf, percentOf, requiredText, textOf } from './values.js';
-import type { XmlNode } from './xml-node.js';
+import type { ReadElement } from './read-element.js';
 
 /** The names of elements that differ between the versions. */
 interface Names {
@@ -61,7 +61,7 @@ export const zugferd1: Names = {
   },
 };
 
-export function readCii(invoice: XmlNode, names: Names): ReceivedInvoice {
+export function readCii(invoice: ReadElement, names: Names): ReceivedInvoice {
   const document = invoice.at(names.document);
   const transaction = invoice.at(names.transaction);
   const agreement = transaction.at(names.agreement);
@@ -90,7 +90,7 @@ export function readCii(invoice: XmlNode, names: Names): ReceivedInvoice {
   };
 }
 
-function partyOf(party: XmlNode): ReceivedParty {
+function partyOf(party: ReadElement): ReceivedParty {
   const ids = party.all('SpecifiedTaxRegistration/ID');
   const idOf = (scheme: string): string | null =>
     textOf(ids.find((id) => id.attribute('schemeID') === scheme)?.text() ?? '');
@@ -102,13 +102,13 @@ function partyOf(party: XmlNode): ReceivedParty {
   };
 }
 
-const dueDateOf = (settlement: XmlNode): string | null =>
+const dueDateOf = (settlement: ReadElement): string | null =>
   settlement
     .all('SpecifiedTradePaymentTerms/DueDateDateTime')
     .map((due) => ciiDay(due, 'the due date (BT-9, DueDateDateTime)'))
     .find((due) => due !== null) ?? null;
 
-function amountsOf(totals: XmlNode, currency: string): ReceivedAmounts {
+function amountsOf(totals: ReadElement, currency: string): ReceivedAmounts {
   const gross = amountOf(totals.text('GrandTotalAmount'), 'the total with tax (BT-112, GrandTotalAmount)');
   if (gross === null) throw new Unreadable('must have a total with tax (BT-112, GrandTotalAmount)');
   // There may be a second amount, in the currency of the seller's tax.
@@ -127,9 +127,9 @@ function amountsOf(totals: XmlNode, currency: string): ReceivedAmounts {
   };
 }
 
-const isVat = (tax: XmlNode): boolean => ['', 'VAT'].includes(tax.text('TypeCode').trim());
+const isVat = (tax: ReadElement): boolean => ['', 'VAT'].includes(tax.text('TypeCode').trim());
 
-function taxOf(tax: XmlNode, { percent }: Names): ReceivedTax {
+function taxOf(tax: ReadElement, { percent }: Names): ReceivedTax {
   return {
     code: codeOf(tax.text('CategoryCode')),
     rate: percentOf(tax.text(percent), 'a tax rate (BT-119)'),
@@ -140,7 +140,7 @@ function taxOf(tax: XmlNode, { percent }: Names): ReceivedTax {
 }
 
 /** A line; none for a note or subtotal among the lines, which has no amount. */
-function lineOf(line: XmlNode, { percent, line: names }: Names): ReceivedLine[] {
+function lineOf(line: ReadElement, { percent, line: names }: Names): ReceivedLine[] {
   const settlement = line.at(names.settlement);
   const amount = settlement.text(`${names.summation}/LineTotalAmount`);
   const status = line.text('AssociatedDocumentLineDocument/LineStatusReasonCode').trim();
@@ -160,7 +160,7 @@ function lineOf(line: XmlNode, { percent, line: names }: Names): ReceivedLine[] 
   ];
 }
 
-function paymentOf(settlement: XmlNode): ReceivedPayment {
+function paymentOf(settlement: ReadElement): ReceivedPayment {
   const means = settlement
     .all('SpecifiedTradeSettlementPaymentMeans')
     .find((one) => one.text('PayeePartyCreditorFinancialAccount/IBANID').trim() !== '');

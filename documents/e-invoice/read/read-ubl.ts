@@ -10,9 +10,9 @@ import type {
 import { toDecimal, zero } from '../../../domain/money.js';
 import { Unreadable } from './unreadable.js';
 import { amountOf, bicOf, codeOf, countryOf, ibanOf, percentOf, requiredText, textOf, ublDay } from './values.js';
-import type { XmlNode } from './xml-node.js';
+import type { ReadElement } from './read-element.js';
 
-export function readUbl(invoice: XmlNode): ReceivedInvoice {
+export function readUbl(invoice: ReadElement): ReceivedInvoice {
   const currency = requiredText(invoice.text('DocumentCurrencyCode'), 'a currency (BT-5, DocumentCurrencyCode)');
   const date = ublDay(invoice.text('IssueDate'), 'the issue date (BT-2, IssueDate)');
   if (date === null) throw new Unreadable('must have an issue date (BT-2, IssueDate)');
@@ -34,9 +34,9 @@ export function readUbl(invoice: XmlNode): ReceivedInvoice {
   };
 }
 
-function partyOf(party: XmlNode): ReceivedParty {
+function partyOf(party: ReadElement): ReceivedParty {
   const schemes = party.all('PartyTaxScheme');
-  const isVat = (scheme: XmlNode): boolean => scheme.text('TaxScheme/ID').trim().toUpperCase() === 'VAT';
+  const isVat = (scheme: ReadElement): boolean => scheme.text('TaxScheme/ID').trim().toUpperCase() === 'VAT';
   return {
     name: textOf(party.text('PartyLegalEntity/RegistrationName')) ?? textOf(party.text('PartyName/Name')),
     vat_id: textOf(schemes.find(isVat)?.text('CompanyID') ?? ''),
@@ -46,12 +46,12 @@ function partyOf(party: XmlNode): ReceivedParty {
 }
 
 /** There may be a second total, in the currency of the seller's tax. */
-function taxTotal(invoice: XmlNode, currency: string): XmlNode | undefined {
+function taxTotal(invoice: ReadElement, currency: string): ReadElement | undefined {
   const totals = invoice.all('TaxTotal');
   return totals.find((total) => total.at('TaxAmount').attribute('currencyID') === currency) ?? totals[0];
 }
 
-function amountsOf(invoice: XmlNode, currency: string): ReceivedAmounts {
+function amountsOf(invoice: ReadElement, currency: string): ReceivedAmounts {
   const totals = invoice.at('LegalMonetaryTotal');
   const gross = amountOf(totals.text('TaxInclusiveAmount'), 'the total with tax (BT-112, TaxInclusiveAmount)');
   if (gross === null) throw new Unreadable('must have a total with tax (BT-112, TaxInclusiveAmount)');
@@ -68,7 +68,7 @@ function amountsOf(invoice: XmlNode, currency: string): ReceivedAmounts {
   };
 }
 
-function taxOf(group: XmlNode): ReceivedTax {
+function taxOf(group: ReadElement): ReceivedTax {
   const category = group.at('TaxCategory');
   return {
     code: codeOf(category.text('ID')),
@@ -79,7 +79,7 @@ function taxOf(group: XmlNode): ReceivedTax {
   };
 }
 
-function lineOf(line: XmlNode): ReceivedLine {
+function lineOf(line: ReadElement): ReceivedLine {
   const item = line.at('Item');
   return {
     name: textOf(item.text('Name')) ?? textOf(item.text('Description')) ?? '',
@@ -92,7 +92,7 @@ function lineOf(line: XmlNode): ReceivedLine {
   };
 }
 
-function paymentOf(invoice: XmlNode): ReceivedPayment {
+function paymentOf(invoice: ReadElement): ReceivedPayment {
   const means = invoice.all('PaymentMeans');
   const account = means.map((one) => one.at('PayeeFinancialAccount')).find((one) => one.text('ID').trim() !== '');
   return {

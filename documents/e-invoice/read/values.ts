@@ -4,7 +4,7 @@ import { dec, toDecimal, type Decimal } from '../../../domain/money.js';
 import { isBlank } from '../../../domain/texts.js';
 import type { Day } from '../../../domain/time.js';
 import { quoted, Unreadable } from './unreadable.js';
-import type { XmlNode } from './xml-node.js';
+import type { ReadElement } from './read-element.js';
 
 const longestText = 200;
 const number = /^[+-]?(?:\d{1,13}(?:\.\d{0,20})?|\.\d{1,20})$/;
@@ -54,7 +54,7 @@ export function ublDay(text: string, term: string): Day | null {
 }
 
 /** A day as CII writes it, `20260131` in format 102; null if there is none. */
-export function ciiDay(element: XmlNode, term: string): Day | null {
+export function ciiDay(element: ReadElement, term: string): Day | null {
   const written = element.text('DateTimeString').trim();
   if (written === '') return null;
   const format = element.at('DateTimeString').attribute('format');

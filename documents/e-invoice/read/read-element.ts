@@ -4,7 +4,7 @@ import { quoted, Unreadable } from './unreadable.js';
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const reference = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+))?(;?)/gi;
 
-export class XmlNode {
+export class ReadElement {
   readonly #node: Readonly<Record<string, unknown>>;
 
   constructor(node: unknown) {
@@ -12,19 +12,19 @@ export class XmlNode {
   }
 
   /** The children of a name, in their order. */
-  children(name: string): XmlNode[] {
+  children(name: string): ReadElement[] {
     const found: unknown = Object.hasOwn(this.#node, name) ? this.#node[name] : [];
-    return Array.isArray(found) ? found.map((node) => new XmlNode(node)) : [];
+    return Array.isArray(found) ? found.map((node) => new ReadElement(node)) : [];
   }
 
   /** All elements that a path leads to, such as `Party/PartyName/Name`. */
-  all(path: string): XmlNode[] {
-    return path.split('/').reduce<XmlNode[]>((some, name) => some.flatMap((one) => one.children(name)), [this]);
+  all(path: string): ReadElement[] {
+    return path.split('/').reduce<ReadElement[]>((some, name) => some.flatMap((one) => one.children(name)), [this]);
   }
 
   /** The first element that a path leads to; an empty one if there is none. */
-  at(path: string): XmlNode {
-    return this.all(path)[0] ?? new XmlNode(undefined);
+  at(path: string): ReadElement {
+    return this.all(path)[0] ?? new ReadElement(undefined);
   }
 
   /** The text in it, or in the first element that a path leads to. */
