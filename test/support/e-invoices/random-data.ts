@@ -93,8 +93,9 @@ function creditOf(data: InvoiceData, parts: readonly number[], isRest: boolean):
     const wanted = roundMoney(totalsOf(left).total.times(dec(percent)).div(dec(100)), currency);
     if (wanted.gt(zero)) credits.push(sharesOfTotal({ currency, isGross: false, left }, toNumber(wanted)));
   }
-  const last = isRest ? undefined : credits.at(-1);
-  const shares = last ?? sharesLeft(data.shares, credits.flat());
+  const left = sharesLeft(data.shares, credits.flat());
+  const last = credits.at(-1);
+  const shares = last && (!isRest || totalsOf(left).total.eq(zero)) ? last : left;
   const lines = shares.flatMap(({ net, taxes: of }): InvoiceDataLine[] =>
     net.eq(zero)
       ? []
