@@ -17,11 +17,11 @@ const help = `npm run test:e-invoice -- [--only ${Object.keys(checks).join('|')}
 Has two judges say whether electronic invoices are valid: Mustang, which judges PDF/A by veraPDF, and the official rules of EN 16931,
 XRechnung, Peppol and Factur-X. Needs Java 17, Maven and Python 3, and for the first time the registries.
 
---only    only these checks: missing (each rule that Docket names), pdfs, random (sums of random invoices), demo (every invoice and
+--only    only these checks: missing (each rule that Docket names), parties (of whom something is missing at random), pdfs, random (sums of random invoices), demo (every invoice and
           credit note of the demo firm in six languages and all formats)
 --seed    of the random invoices, to repeat a run
 --random  number of random invoices, 10000 unless given
---judged  how many of them are judged, 500 unless given
+--judged  how many of them are judged, and number of random parties, 500 unless given
 `;
 const { values } = readOptions(help, {
   options: {

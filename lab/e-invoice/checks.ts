@@ -11,6 +11,7 @@ import type { Script } from '../../scripts/run-script.js';
 import { creditNoteOf } from '../../test/support/e-invoices/parts.js';
 import { incompletes } from '../../test/support/e-invoices/incomplete/index.js';
 import { randomInvoices } from '../../test/support/e-invoices/random-data.js';
+import { randomPairs } from '../../test/support/e-invoices/random-parties.js';
 import { unusual } from '../../test/support/e-invoices/unusual.js';
 import { brokenRules, distanceOf, writtenSums } from '../../test/support/e-invoices/written-sums.js';
 import { demoDocuments } from './demo.js';
@@ -141,4 +142,22 @@ const missing: Check = async ({ court }) => {
   return faults;
 };
 
-export const checks: Readonly<Record<string, Check>> = { missing, pdfs, random, demo };
+/** Docket accepts what the judges accept, whatever is missing of random parties. */
+const parties: Check = async ({ court, seed, judged }) => {
+  const faults: string[] = [];
+  const verdicts = court.open(() => undefined);
+  let accepted = 0;
+  for (const [at, { data, format }] of fc.sample(randomPairs, { numRuns: judged, seed }).entries()) {
+    const rules = missingTerms(data, format).map(({ rule }) => rule);
+    const found = await verdicts.judge(`parties-${seed}-${at}`, format, xmlOf(data, format));
+    if (rules.length === 0) accepted += 1;
+    if ((rules.length === 0) !== (found.length === 0))
+      faults.push(
+        `parties ${at} of seed ${seed} as ${format} lack ${rules.join(' ') || 'nothing'}: ${found.join('; ')}`,
+      );
+  }
+  console.log(`parties: seed ${seed}, ${judged} invoices between random parties, ${accepted} accepted and valid`);
+  return faults;
+};
+
+export const checks: Readonly<Record<string, Check>> = { missing, parties, pdfs, random, demo };

@@ -72,7 +72,7 @@ const expressible = ({ data }: Judged): Requirement[] => [
   },
 ];
 
-const generalTerms = ({ data, format, seller, buyer }: Judged): Requirement[] => [
+const generalTerms = ({ data, seller, buyer }: Judged): Requirement[] => [
   {
     rule: 'BR-09',
     setting: 'workspace.business.address.country',
@@ -92,12 +92,6 @@ const generalTerms = ({ data, format, seller, buyer }: Judged): Requirement[] =>
     message: statesVatIds(data)
       ? 'The seller has no number of its own: set business.vat_id, business.registration_number or business.identifiers of the workspace'
       : 'The seller has no number of its own beside its VAT id, which is not stated outside the scope of VAT: set business.registration_number or business.identifiers of the workspace',
-  },
-  {
-    rule: 'BR-FX-EN-04',
-    setting: 'invoice.delivery_start',
-    isMet: !formatTerms[format].isPdf || data.delivery !== null,
-    message: 'The invoice does not say when the work was done: set delivery_start and delivery_end',
   },
 ];
 

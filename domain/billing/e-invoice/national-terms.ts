@@ -1,6 +1,6 @@
-import { isXRechnung } from './formats.js';
+import { formatTerms, isXRechnung } from './formats.js';
 import { dutchTerms } from './national/dutch.js';
-import { germanTerms } from './national/german.js';
+import { germanPdfTerms, germanTerms } from './national/german.js';
 import { danishTerms, icelandicTerms, norwegianTerms, swedishTerms } from './national/nordic.js';
 import { isIn, isWithin } from './national/parties.js';
 import { greekTerms, italianTerms } from './national/southern.js';
@@ -19,10 +19,10 @@ const sellersOf: Readonly<Record<string, (judged: Judged) => Requirement[]>> = {
   SE: swedishTerms,
 };
 
-/** What countries want beyond EN 16931: Germany by XRechnung, others in the Peppol network. */
+/** What countries want beyond EN 16931: Germany by XRechnung and in PDFs, others in the Peppol network. */
 export function nationalTerms(judged: Judged): Requirement[] {
   if (isXRechnung(judged.format)) return germanTerms(judged);
-  if (judged.format !== 'peppol_bis') return [];
+  if (formatTerms[judged.format].isPdf) return isWithin(judged, 'DE') ? germanPdfTerms(judged) : [];
   return Object.entries(sellersOf).flatMap(([country, terms]) => (isOf(judged, country) ? terms(judged) : []));
 }
 

@@ -94,8 +94,9 @@ function creditOf(data: InvoiceData, parts: readonly number[], isRest: boolean):
     if (wanted.gt(zero))
       credits.push(amountsOfTotal({ currency, isGross: false, left, leftRounding: zero }, toNumber(wanted)).shares);
   }
-  const last = isRest ? undefined : credits.at(-1);
-  const shares = last ?? sharesLeft(data.shares, credits.flat());
+  const left = sharesLeft(data.shares, credits.flat());
+  const last = credits.at(-1);
+  const shares = last && (!isRest || totalsOf(left).total.eq(zero)) ? last : left;
   const lines = shares.flatMap(({ net, taxes: of }): InvoiceDataLine[] =>
     net.eq(zero)
       ? []

@@ -32,6 +32,10 @@ export const unusual = {
   }),
   'to Kosovo': complete(to(at(germanBuyer, { country: 'XK' }))),
   'to a buyer with two identifiers': complete(to({ identifiers: [gln, { scheme: '0060', value: '812810734' }] })),
+  'from Austria, without the days of the work': complete({
+    ...from(inCountry('AT', 'ATU13585627')),
+    delivery: null,
+  }),
   'with Skonto': complete({ payment_terms: 'Zahlbar in 30 Tagen\n#SKONTO#TAGE=14#PROZENT=2.00#' }),
   'without an account': complete(from({ payment: noAccount })),
   'with blank texts': complete({

@@ -42,6 +42,16 @@ export function germanTerms({ data, format, references, seller, buyer }: Judged)
   ];
 }
 
+/** What ZUGFeRD and Factur-X want between German firms. */
+export const germanPdfTerms = ({ data }: Judged): Requirement[] => [
+  {
+    rule: 'BR-FX-EN-04',
+    setting: 'invoice.delivery_start',
+    isMet: data.delivery !== null,
+    message: 'The invoice does not say when the work was done: set delivery_start and delivery_end',
+  },
+];
+
 const assignedTerm = (reference: string | null, rule: string): Requirement => ({
   rule,
   setting: 'invoice.references.buyer',

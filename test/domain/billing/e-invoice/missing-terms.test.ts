@@ -31,8 +31,8 @@ describe('missingTerms', () => {
     const data = complete({ ...dataLines([{ taxes: [taxOf('0', 'exempt')] }], { currency: 'HRK' }), delivery: null });
     expect(missingTerms(data, 'factur_x').map(({ rule }) => rule)).to.deep.equal([
       'BR-CL-04',
-      'BR-FX-EN-04',
       'BR-E-10',
+      'BR-FX-EN-04',
     ]);
   });
 
