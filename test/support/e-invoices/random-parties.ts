@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatTerms, type EInvoiceFormat } from '../../../domain/billing/e-invoice/formats.js';
 import type { InvoiceData } from '../../../domain/billing/e-invoice/invoice-data.js';
 import type { TaxCategory } from '../../../domain/billing/taxes/tax-rate-rules.js';
-import { dataLines, germanBuyer, germanSeller, taxOf } from '../builders/invoice-data.js';
+import { dataLines, germanBuyer, germanSeller, taxOf } from './invoice-data.js';
 import { complete, creditNoteOf, gln, noAccount } from './parts.js';
 
 /** VAT ids by country, with valid check digits. */
