@@ -178,6 +178,10 @@ describe('the way from the first hour to the paid invoice', function () {
       outstanding: 2370.08,
       credited: 0,
       refundable: 0,
+      tax_currency: null,
+      tax_amount_in_tax_currency: null,
+      exchange_rate: null,
+      exchange_rate_date: null,
     });
     expect((await getProject()).budget.amount_billed).to.equal(2149.85); // without the 39.60 of the other project
     const { status, error } = await owner.fail('createInvoiceFromTime', { body });

@@ -23,8 +23,11 @@ const unchecked = new Set([
   'listPortalTickets.contact_id',
 ]);
 
+/** The ends of ranges of days or instants; `from` of an exchange rate is a currency. */
 const ends = (id: OperationId): string[] =>
-  queryOf(id).flatMap(({ name }) => (/(^|_)from$/.test(name) ? [name.replace(/from$/, 'to')] : []));
+  queryOf(id).flatMap(({ name, schema }) =>
+    /(^|_)from$/.test(name) && schema.format?.startsWith('date') === true ? [name.replace(/from$/, 'to')] : [],
+  );
 
 const unknownIds = ({ schema }: Parameter): string | undefined => {
   const prefix = /^\^([a-z]+_)\[/.exec(schema.items?.pattern ?? '')?.[1];

@@ -178,6 +178,7 @@ const others: readonly OperationId[] = [
   'sendInvoice',
   'stopRunningTimer',
   'testWebhook',
+  'importExchangeRates',
   'uploadExpenseReceipt',
   'uploadWorkspaceLogo',
 ];

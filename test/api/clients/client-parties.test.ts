@@ -92,14 +92,14 @@ describe('updateClient: electronic invoices', () => {
     electronic_address: { scheme: '0204', value: '04011000-12345-03' },
     buyer_reference: '04011000-12345-03',
     accounting_reference: '4100',
-    e_invoice: { format: 'xrechnung_cii' },
+    e_invoice: { format: 'xrechnung_cii', via: 'download' },
   };
   const none: Body<'updateClient'> = {
     identifiers: [],
     electronic_address: null,
     buyer_reference: null,
     accounting_reference: null,
-    e_invoice: { format: 'none' },
+    e_invoice: { format: 'none', via: 'mail' },
   };
 
   it('keeps what was given until null or an empty list clears it', async () => {
@@ -114,7 +114,7 @@ describe('updateClient: electronic invoices', () => {
   it('tells others by an event what has changed, and only that', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner, given);
-    await change(owner, id, { ...given, e_invoice: { format: 'peppol_bis' }, vat_id: 'DE123456788' });
+    await change(owner, id, { ...given, e_invoice: { format: 'peppol_bis', via: 'download' }, vat_id: 'DE123456788' });
     const { data } = await owner.call('listEvents', { query: { resource_id: id, type: ['client.updated'] } });
     expect(data.map(({ context }) => Object.keys(context?.changes ?? {}))).to.deep.equal([
       ['billing.tax_id', 'billing.vat_id', 'billing.e_invoice.format'],

@@ -47,7 +47,10 @@ const fieldsOfLists: Readonly<{ [list: string]: readonly string[] }> = {
 };
 
 /** The fields of objects that can be null, by name. */
-const fieldsOfObjects: Readonly<{ [object: string]: readonly string[] }> = { electronic_address: ['scheme', 'value'] };
+const fieldsOfObjects: Readonly<{ [object: string]: readonly string[] }> = {
+  electronic_address: ['scheme', 'value'],
+  e_invoice: ['format', 'via', 'status', 'sha256', 'reference', 'error'],
+};
 
 /** The fields of a list of objects: as known, otherwise those of its first object. */
 function fieldsIn(name: string, value: unknown): readonly string[] | undefined {
