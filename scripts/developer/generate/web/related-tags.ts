@@ -14,6 +14,8 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   Client: ['canned-replies', 'projects', 'reports', 'search', 'tags'],
   Contact: ['approvals', 'canned-replies', 'clients', 'invoices', 'search', 'tags', ...ticketLists],
   CreditNote: [...money, ...billed, 'search'],
+  ExchangeRateImport: ['exchange-rates', 'invoices', 'reports'],
+  ExchangeRateObject: ['invoices', 'reports'],
   Expense: [...work, 'invoices', 'search'],
   Invoice: [...money, ...billed, 'search'],
   Milestone: ['approvals', 'phases', 'projects', 'reports'],

@@ -64,6 +64,7 @@ async function buildPlaces(owner: ApiClient): Promise<Readonly<Record<string, Pl
     'a new project type': { path: '/settings/project-types?new=1' },
     'a new agreement type': { path: '/settings/agreement-types?new=1' },
     'a new tax rate': { path: '/settings/tax-rates?new=1' },
+    'a new exchange rate': { path: '/settings/exchange-rates?new=1' },
     'a new rate card': { path: '/settings/rate-cards?new=1' },
     'a rate card': { path: `/settings/rate-cards?open=${card}` },
     'a tag': { path: `/settings/tags?open=${tag}` },

@@ -17,6 +17,7 @@ const parts = [
   'invoice-numbers',
   'billing-rules',
   'tax-rates',
+  'exchange-rates',
   'rate-cards',
   'business-hours',
   'ticket-statuses',

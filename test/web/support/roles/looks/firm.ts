@@ -134,6 +134,7 @@ export const settingsLooks: readonly Look[] = [
   ),
   setting('business-hours', 'updateWorkspace', 'box Targets count business hours only', 'button Save'),
   setting('tax-rates', 'createTaxRate', 'button New tax rate'),
+  setting('exchange-rates', 'createExchangeRate', 'button New exchange rate'),
   setting('rate-cards', 'createRateCard', 'button New rate card'),
   {
     path: '/settings/rate-cards?open=:rateCard',
