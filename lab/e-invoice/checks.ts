@@ -8,6 +8,7 @@ import type { InvoiceData } from '../../domain/billing/e-invoice/invoice-data.js
 import { missingTerms } from '../../domain/billing/e-invoice/missing-terms.js';
 import { zero } from '../../domain/money.js';
 import type { Script } from '../../scripts/run-script.js';
+import { goldenInvoice } from '../../test/support/e-invoices/golden.js';
 import { creditNoteOf } from '../../test/support/e-invoices/parts.js';
 import { incompletes } from '../../test/support/e-invoices/incomplete/index.js';
 import { randomInvoices } from '../../test/support/e-invoices/random-data.js';
@@ -134,7 +135,7 @@ const missing: Check = async ({ court }) => {
   console.log(`missing: ${incompletes.length} invoices lack a term, and the judges name the rule, but for`);
   for (const line of unjudged) console.log(line);
   const fine = court.open((fault) => faults.push(fault));
-  for (const [name, data] of Object.entries(unusual))
+  for (const [name, data] of Object.entries({ ...unusual, golden: goldenInvoice }))
     for (const each of [data, creditNoteOf(data)])
       for (const format of formats)
         await fine.judge(`unusual-${name.replaceAll(/\W/g, '-')}-${each.kind}`, format, xmlOf(each, format));
