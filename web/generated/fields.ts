@@ -1261,12 +1261,12 @@ export const createExchangeRateFields: Fields<ExchangeRateCreate> = {
   from: { type: 'text', required: true, pattern: '^[A-Z]{3}$' },
   to: { type: 'text', required: true, pattern: '^[A-Z]{3}$' },
   date: { type: 'text', required: true, format: 'date' },
-  rate: { type: 'number', required: true, minimum: 1e-10, maximum: 1000000000, decimals: 10 },
+  rate: { type: 'number', required: true, minimum: 1e-10, maximum: 99999999, decimals: 10 },
 };
 
 export const updateExchangeRateFields: Fields<ExchangeRateUpdate> = {
   date: { type: 'text', format: 'date' },
-  rate: { type: 'number', minimum: 1e-10, maximum: 1000000000, decimals: 10 },
+  rate: { type: 'number', minimum: 1e-10, maximum: 99999999, decimals: 10 },
 };
 
 export const createInvoiceFields: Fields<InvoiceCreate> = {

@@ -138,6 +138,7 @@ describe('figures in one currency', () => {
     expect(invoiced?.summary).to.deep.equal({
       net_amount: 1630,
       tax: 247,
+      rounding: 0,
       input_tax: 0,
       balance: 247,
       invoices: 5,
