@@ -73,8 +73,11 @@ export function sheetWithConverted<Name extends ReportName>(
 const figuresTable = ({ figures }: ReportSheet, currency: string, words: SheetWords): SheetTable => ({
   title: words.allCurrenciesIn(currency),
   currency,
-  columns: figures.map(({ name, label, kind }) => ({ name: name ?? label, label, kind })),
-  rows: [figures.map(({ value }) => value)],
+  columns: [
+    { name: 'currency', label: words.currency, kind: 'text' },
+    ...figures.map(({ name, label, kind }) => ({ name: name ?? label, label, kind })),
+  ],
+  rows: [[currency, ...figures.map(({ value }) => value)]],
 });
 
 /** The records of each currency, and those of all in one, which say so in a column of their own: nothing is added up twice. */
