@@ -32,12 +32,10 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
   const tax_amount = tax.amount;
   expect(added(it.taxes.map(({ amount }) => amount))).to.equal(tax_amount);
   for (const { exact, rounding, amount } of it.taxes) expect(added([exact, rounding])).to.equal(amount);
-  // The trace does not repeat the tax in the currency of the firm.
-  const { taxes, tax_currency, tax_amount_in_tax_currency, exchange_rate, exchange_rate_date, ...others } = amounts;
   expect(it.taxes.map(({ amount, taxable }) => [taxable, amount])).to.deep.equal(
-    taxes.map((each) => [each.taxable, each.tax]),
+    amounts.taxes.map((each) => [each.taxable, each.tax]),
   );
-  expect({
+  expect(amounts).to.include({
     subtotal,
     tax_rate: tax.tax_rate,
     tax_amount,
@@ -47,5 +45,5 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
     credited,
     outstanding,
     refundable,
-  }).to.deep.equal(others);
+  });
 }
