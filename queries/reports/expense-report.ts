@@ -84,7 +84,7 @@ function reportOf(rows: readonly Row[], by: Grouping, own: string) {
 }
 
 function readRows(ctx: Ctx, by: Grouping, { from, to }: DayRange, into?: string): Promise<Row[]> {
-  const days = byDay('t.currency', 't.date', { to }, into);
+  const days = byDay('t.currency', 't.date', into);
   const { key, named } = groupings[by];
   return select<Row>(
     ctx,

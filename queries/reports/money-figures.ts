@@ -81,8 +81,8 @@ async function readInvoiced(
   { billed, into }: { readonly billed?: Billed; readonly into?: string },
 ): Promise<(Invoiced & OfDay)[]> {
   const only = billed === 'no_agreement' ? sql` AND i.agreement_id IS NULL` : sql``;
-  const invoiceDays = byDay('i.currency', 'i.invoice_date', range, into);
-  const creditDays = byDay('n.currency', 'n.credit_date', range, into);
+  const invoiceDays = byDay('i.currency', 'i.invoice_date', into);
+  const creditDays = byDay('n.currency', 'n.credit_date', into);
   const [rows, credits] = await Promise.all([
     select<AmountRow>(
       ctx,
@@ -134,7 +134,7 @@ async function readCollected(
 ): Promise<(Collected & OfDay)[]> {
   const invoices =
     by === 'client' ? sql`JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id` : sql``;
-  const days = byDay('p.currency', 'p.date', range, into);
+  const days = byDay('p.currency', 'p.date', into);
   const rows = await select<KeyRow & MaybeOfDay & { amount: Decimal }>(
     ctx,
     sql`SELECT ${paymentKeys[by]} AS group_key, p.currency, ${days.column}SUM(p.amount) AS amount

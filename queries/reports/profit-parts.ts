@@ -127,7 +127,7 @@ const placeOf = ({ client_id: client, project_id: project }: Row) => ({ client, 
 
 function invoicedOf(firm: Ctx, range: DayRange, clientId?: string, into?: string): Promise<AmountRow[]> {
   const only = clientId === undefined ? sql`` : sql` AND i.client_id = ${clientId}`;
-  const days = byDay('i.currency', 'r.date', range, into);
+  const days = byDay('i.currency', 'r.date', into);
   return select<AmountRow>(
     firm,
     sql`SELECT ${days.column}i.client_id, NULLIF(r.project_id, '') AS project_id, i.currency, SUM(r.amount) AS amount
@@ -140,7 +140,7 @@ function invoicedOf(firm: Ctx, range: DayRange, clientId?: string, into?: string
 /** Negative revenue of credit notes. In `revenue_shares` their rows have the credit note's id as `invoice_id`. */
 function creditedOf(firm: Ctx, range: DayRange, clientId?: string, into?: string): Promise<AmountRow[]> {
   const only = clientId === undefined ? sql`` : sql` AND n.client_id = ${clientId}`;
-  const days = byDay('n.currency', 'n.credit_date', range, into);
+  const days = byDay('n.currency', 'n.credit_date', into);
   return select<AmountRow>(
     firm,
     sql`SELECT ${days.column}n.client_id, NULLIF(r.project_id, '') AS project_id, n.currency, SUM(r.amount) AS amount
@@ -154,7 +154,7 @@ function creditedOf(firm: Ctx, range: DayRange, clientId?: string, into?: string
 
 function expensesOf(firm: Ctx, range: DayRange, clientId?: string, into?: string): Promise<AmountRow[]> {
   const only = clientId === undefined ? sql`` : sql` AND t.client_id = ${clientId}`;
-  const days = byDay('t.currency', 't.date', range, into);
+  const days = byDay('t.currency', 't.date', into);
   return select<AmountRow>(
     firm,
     sql`SELECT ${days.column}t.client_id, t.project_id, t.currency, SUM(t.amount) AS amount

@@ -35,7 +35,7 @@ interface Row extends MaybeOfDay {
 
 /** The shares of revenue in a range of days, by the date of the invoice or credit note; in other currencies than `into` also by day. */
 export async function revenueShares(ctx: Ctx, { from, to }: DayRange, into?: string): Promise<RevenueShare[]> {
-  const days = byDay('r.currency', 'r.date', { to }, into);
+  const days = byDay('r.currency', 'r.date', into);
   const rows = await select<Row>(
     ctx,
     sql`SELECT g.*, p.billing_type, p.type_id AS project_type_id, a.type_id AS agreement_type_id

@@ -1,6 +1,6 @@
 /** Amounts by day, for their conversion into one currency (docs/decisions/exchange-rates.md). */
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Day, DayRange } from '../../../domain/time.js';
+import type { Day } from '../../../domain/time.js';
 import { identifier } from '../../../models/select.js';
 
 /** An amount with the day at whose rate it is converted. */
@@ -10,7 +10,8 @@ export interface OfDay {
 
 /** A row of a statement that may be grouped by day. */
 export interface MaybeOfDay {
-  readonly day?: Day;
+  /** Null for amounts that need no conversion; missing if the statement is not grouped by day. */
+  readonly day?: Day | null;
 }
 
 /** What a statement needs to group by day too. */
@@ -21,12 +22,12 @@ export interface ByDay {
 
 /**
  * Groups the amounts in other currencies than `into` by day: only these need the rate of their day, and a group more for each. Amounts
- * that are in `into` already are together on the last day of the range. Groups nothing without `into`.
+ * that are in `into` already have no day. Groups nothing without `into`.
  */
-export const byDay = (currency: string, date: string, { to }: Pick<DayRange, 'to'>, into: string | undefined): ByDay =>
+export const byDay = (currency: string, date: string, into: string | undefined): ByDay =>
   into === undefined
     ? { column: empty, group: empty }
     : {
-        column: sql`IF(${identifier(currency)} = ${into}, ${to}, CAST(${identifier(date)} AS CHAR)) AS day, `,
+        column: sql`IF(${identifier(currency)} = ${into}, NULL, ${identifier(date)}) AS day, `,
         group: sql`, day`,
       };

@@ -23,7 +23,7 @@ export interface InputTax extends MaybeOfDay {
  * `into` also by day.
  */
 export function inputTaxes(ctx: Ctx, range: DayRange, into?: string): Promise<InputTax[]> {
-  const days = byDay('t.currency', 't.date', range, into);
+  const days = byDay('t.currency', 't.date', into);
   return select<InputTax>(
     ctx,
     sql`SELECT ${days.column}t.currency, t.tax_category AS category, t.tax_rate AS rate, SUM(t.amount - t.tax_amount) AS taxable,

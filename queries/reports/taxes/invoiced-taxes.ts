@@ -79,7 +79,7 @@ async function addOneTax(
   add: AddTaxes,
   into: string | undefined,
 ): Promise<void> {
-  const days = byDay('i.currency', date, range, into);
+  const days = byDay('i.currency', date, into);
   const rows = await select<OneTaxRow & MaybeOfDay>(
     ctx,
     sql`SELECT ${days.column}i.currency, i.tax_rate, ${asText(taxes)} AS taxes, SUM(i.subtotal) AS net, SUM(i.tax_amount) AS tax,
@@ -87,8 +87,8 @@ async function addOneTax(
           FROM ${from} WHERE ${where} AND i.tax_shares IS NULL GROUP BY i.currency, i.tax_rate, ${asText(taxes)}${days.group}`,
   );
   for (const row of rows) {
-    const { currency, day = range.to, documents: count } = row;
-    add({ currency, day, shares: sharesOfOneTax(row), rounding: dec(row.rounding), kind, count });
+    const { currency, day, documents: count } = row;
+    add({ currency, day: day ?? range.to, shares: sharesOfOneTax(row), rounding: dec(row.rounding), kind, count });
   }
 }
 
