@@ -9909,9 +9909,8 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @constant
              */
-            deleted: true;
+            deleted: boolean;
         };
         /**
          * @description A related object of a user that can be embedded.
@@ -9929,9 +9928,8 @@ export interface components {
             /**
              * @description Always true.
              * @example true
-             * @constant
              */
-            erased: true;
+            erased: boolean;
         };
         /** @description The permissions to change; null resets a permission to the default of the role. */
         PermissionsUpdate: {

@@ -177,6 +177,11 @@ describe('the names of the contract', () => {
     expect(wrong.map(({ way }) => way.join('/'))).to.deep.equal([]);
   });
 
+  it('have no constant that is true or false, which the Java client compares with a text', () => {
+    const constants = [...nodesOf(document)].filter(({ value }) => typeof value['const'] === 'boolean');
+    expect(constants.map(({ way }) => way.join('/'))).to.deep.equal([]);
+  });
+
   it('have links without a body, which openapi-generator takes for a text', () => {
     const withBody = [...nodesOf(document)].filter(
       ({ way, value }) => way.at(-2) === 'links' && value['requestBody'] !== undefined,

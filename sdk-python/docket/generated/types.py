@@ -1232,7 +1232,7 @@ class Totp(TypedDict):
 
 class FactorRemoved(TypedDict):
     """The second factor is gone."""
-    deleted: Literal[True]
+    deleted: bool
     """Always true."""
 
 
@@ -1244,7 +1244,7 @@ class ErasedPerson(TypedDict):
     """A user or contact whose personal data was erased."""
     id: str
     """Id of the user or contact."""
-    erased: Literal[True]
+    erased: bool
     """Always true."""
 
 

@@ -1914,7 +1914,7 @@ export type FactorRemoved = {
     /**
      * Always true.
      */
-    deleted: true;
+    deleted: boolean;
 };
 
 /**
@@ -1933,7 +1933,7 @@ export type ErasedPerson = {
     /**
      * Always true.
      */
-    erased: true;
+    erased: boolean;
 };
 
 /**

@@ -20,7 +20,7 @@ func main() {
 	day := clock.Data.Now.Format("2006-01-02")
 	firm := docket.NewClientCreate("Generated Gardens")
 	firm.SetEmail("billing@generated.example")
-	client := given(api.ClientsAPI.CreateClient(ctx).ClientCreate(*firm).IdempotencyKey("go").Execute()).Data
+	client := given(api.ClientsAPI.CreateClient(ctx).ClientCreate(*firm).IdempotencyKey("openapi-generator-go").Execute()).Data
 	plan := docket.NewProjectCreate("Hedge", client.Id)
 	plan.SetStatus(docket.PROJECTSTATUS_ACTIVE)
 	project := given(api.ProjectsAPI.CreateProject(ctx).ProjectCreate(*plan).Execute()).Data
