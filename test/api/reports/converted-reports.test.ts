@@ -262,6 +262,15 @@ describe('figures in one currency', () => {
     }
   });
 
+  it('can be mailed on a schedule', async () => {
+    const { owner } = firm;
+    const schedule = { report_type: 'revenue', schedule: 'daily', recipients: ['boss@example.com'] } as const;
+    const { data } = await owner.call('createScheduledReport', { body: { ...schedule, parameters: { in: 'USD' } } });
+    expect(data.parameters).to.include({ in: 'USD' });
+    const refused = owner.fail('createScheduledReport', { body: { ...schedule, parameters: { in: 'XXY' } } });
+    expect(await refusalOf(refused)).to.deep.equal([400, 'invalid_request', 'parameters.in']);
+  });
+
   it('are hidden from who may not see rates', async () => {
     const member = await buildUser(firm.owner, 'member', {
       permissions: { can_view_reports: true, can_see_rates: false },

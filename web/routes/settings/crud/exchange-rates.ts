@@ -24,7 +24,7 @@ export const exchangeRates: Crud<ExchangeRateObject> = {
   nameOf: (row) => t('settings.currencyPair', { from: row.from, to: row.to }),
   useRows: () => useListPages((page) => listExchangeRatesOptions(page)),
   useOne: (id) => useQuery(getExchangeRateOptions(id)),
-  shown: [from, to, date, rate],
+  shown: [date, from, to, rate],
   columns: ['date', 'rate'],
   figures: [{ name: 'source', label: t('settings.rateSource'), words: exchangeRateSourceLabels }],
   create: {
