@@ -1,4 +1,5 @@
 /** Reads files of exchange rates: those of the European Central Bank, and CSV with the columns of the API. */
+import { CsvError, parse } from 'csv-parse/sync';
 import type { Schemas } from '../../../contract/contract.js';
 import { invalid } from '../../errors.js';
 import { dec, isCurrency, zero, type Big } from '../../money.js';
@@ -7,7 +8,8 @@ import { pivot } from './rate-book.js';
 
 /** Rates that one file may have. */
 export const maxRates = 50_000;
-const maxRate = dec(1_000_000_000);
+/** As the contract has it for rates that are entered. */
+const maxRate = dec(99_999_999);
 
 export interface FileRate {
   readonly from: string;
@@ -92,11 +94,12 @@ function* xmlRates(text: string): Read {
 
 /** A column for each currency, a line for each day. The daily file writes days as `30 January 2026`. */
 function* wideRates(text: string): Read {
-  const [head = [], ...lines] = cellsOf(text, ',');
+  const [{ record: head = [] } = {}, ...rows] = recordsOf(text, ',');
   const currencies = head.slice(1).filter((name) => name !== '');
-  for (const [at, [day = '', ...values]] of lines.entries()) {
-    const line = at + 2;
-    if (day === '' && values.every((value) => value === '')) continue;
+  for (const {
+    record: [day = '', ...values],
+    info: { lines: line },
+  } of rows) {
     const date = dayOf(day, line);
     for (const [column, currency] of currencies.entries()) {
       const { [column]: value = '' } = values;
@@ -111,29 +114,42 @@ const columns = ['from', 'to', 'date', 'rate'] as const;
 function* rowRates(text: string): Read {
   const [first = ''] = text.split('\n', 1);
   const delimiter = [';', '\t', ','].find((each) => first.includes(each)) ?? ',';
-  const [head = [], ...lines] = cellsOf(text, delimiter);
+  const [{ record: head = [] } = {}, ...rows] = recordsOf(text, delimiter);
   const places = columns.map((name) => head.findIndex((each) => each.toLowerCase() === name));
   const missing = columns.filter((_, at) => places[at] === -1);
   if (missing.length > 0) throw invalid('file', `must have a column ${missing.join(', ')} in its first line`);
-  for (const [at, cells] of lines.entries()) {
-    const line = at + 2;
-    if (cells.every((cell) => cell === '')) continue;
+  for (const {
+    record: cells,
+    info: { lines: line },
+  } of rows) {
     const [from = '', to = '', date = '', rate = ''] = places.map((place) => cells[place] ?? '');
     const number = delimiter === ';' ? rate.replace(',', '.') : rate;
     yield { line, ...pairOf(from, to, line), date: dayOf(date, line), rate: rateOf(number, line) };
   }
 }
 
-/** The cells of a CSV whose values have no line ends. */
-const cellsOf = (text: string, delimiter: string): string[][] =>
-  text.split(/\r?\n/).map((line) =>
-    line.split(delimiter).map((cell) =>
-      cell
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .trim(),
-    ),
-  );
+interface CsvRecord {
+  readonly record: readonly string[];
+  /** `lines` is the line in which it ends. */
+  readonly info: { readonly lines: number };
+}
+
+/** The records of a CSV with their lines, without those whose cells are all empty. */
+function recordsOf(text: string, delimiter: string): CsvRecord[] {
+  try {
+    return parse(text, {
+      delimiter,
+      info: true,
+      trim: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw invalid('file', `must be a CSV: ${error.message}`);
+  }
+}
 
 function pairOf(from: string, to: string, line: number): Pick<FileRate, 'from' | 'to'> {
   const unknown = [from, to].find((code) => !isCurrency(code));
@@ -145,7 +161,10 @@ function pairOf(from: string, to: string, line: number): Pick<FileRate, 'from' |
 function rateOf(text: string, line: number): Big {
   const rate = /^\d{1,10}(\.\d{1,10})?$/.test(text) ? dec(text) : zero;
   if (rate.gt(zero) && rate.lte(maxRate)) return rate;
-  throw wrong(line, `has "${text.slice(0, 20)}" in place of a rate above 0 with up to 10 decimals`);
+  throw wrong(
+    line,
+    `has "${text.slice(0, 20)}" in place of a rate above 0 and up to ${maxRate.toFixed()}, with up to 10 decimals`,
+  );
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');

@@ -101,6 +101,11 @@ describe('an import of exchange rates', () => {
     ],
     ['from,to,date,rate\nEUR,USD,2026-01-30,"1,1"', 'line 2: it has'],
     ['from,to,date,rate\nEUR,USD,2026-01-30,0', 'line 2: it has "0" in place of a rate'],
+    [
+      'from,to,date,rate\n\nEUR,USD,2026-01-30,100000000',
+      'line 3: it has "100000000" in place of a rate above 0 and up to 99999999',
+    ],
+    ['from,to,date,rate\nEUR,"USD,2026-01-30,1', 'must be a CSV'],
     ['from,to,date,rate\nEUR,ZZZ,2026-01-30,1', 'line 2: it has "ZZZ" in place of the code'],
     ['from,to,date,rate\nEUR,EUR,2026-01-30,1', 'line 2: it has a rate from a currency to itself'],
     [
