@@ -19953,7 +19953,7 @@ export interface components {
              */
             message?: string;
             /**
-             * @description Whether the PDF is attached.
+             * @description Whether the PDF is attached. An electronic invoice that goes by mail is attached anyway: its file is the invoice, which in ZUGFeRD and Factur-X is the PDF.
              * @default true
              * @example true
              */

@@ -13,7 +13,7 @@ export type Layout<Name extends ReportName> = (
   words: SheetWords,
 ) => ReportSheet;
 
-/** The converted figures of a report as if the firm had only this currency; undefined if the report was not asked to convert. */
+/** The converted figures of a report as if the firm had only this currency; undefined if the request named no currency to convert to. */
 interface Converted<Name extends ReportName> {
   readonly notes: ConversionNotes;
   readonly report: ReportData<Name>;

@@ -27,10 +27,19 @@ const followers: Readonly<Record<EInvoiceState['status'], readonly EInvoiceState
   delivered: [],
 };
 
-/** Records a report of a transport. Does nothing if the document is as far already: a report may come twice. */
-export async function recordReport(ctx: Ctx, ids: EInvoiceIds, report: TransportReport): Promise<void> {
+/**
+ * Records a report of a transport. Does nothing if the document is as far already, because a report may come twice, or if its status
+ * is none of `from`.
+ */
+export async function recordReport(
+  ctx: Ctx,
+  ids: EInvoiceIds,
+  report: TransportReport,
+  from?: readonly EInvoiceState['status'][],
+): Promise<void> {
   const found = await lockState(ctx, ids);
   if (!found || !followers[found.state.status].includes(report.status)) return;
+  if (from?.includes(found.state.status) === false) return;
   const { status, reference = found.state.reference, error = null } = report;
   const changed = await changeState(ctx, found, { ...found.state, status, reference, error });
   await announceStatus(ctx, changed);

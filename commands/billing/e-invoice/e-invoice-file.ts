@@ -24,7 +24,7 @@ import { formOf, sha256 } from './issue.js';
 
 type Request = Omit<RenderRequest, 'workspaceId'>;
 
-/** A file whose bytes can be asked for ahead of other requests. */
+/** A file whose bytes can be rendered ahead of the other documents that wait. */
 interface EInvoiceWholeFile extends WholeFile {
   readonly bytes: (renderer: Renderer, request?: Request) => Promise<Buffer>;
 }

@@ -6,9 +6,13 @@ import type { TransportReport } from './transports/transport.js';
 /** Whether a mail carries an electronic invoice. */
 export const carriesEInvoice = ({ attachments }: Mail): boolean => attachments.some(({ kind }) => kind === 'e_invoice');
 
-/** Records what became of the electronic invoices in a mail. */
+/**
+ * Records what became of the electronic invoices in a mail. A mail that failed rejects only those that no mail has brought before: a
+ * reminder that fails takes nothing back.
+ */
 export async function recordMailedEInvoices(ctx: Ctx, { attachments }: Mail, report: TransportReport): Promise<void> {
+  const from = report.status === 'rejected' ? (['issued'] as const) : undefined;
   for (const attachment of attachments)
     if (attachment.kind === 'e_invoice')
-      await recordReport(ctx, { documentId: attachment.document_id, invoiceId: attachment.invoice_id }, report);
+      await recordReport(ctx, { documentId: attachment.document_id, invoiceId: attachment.invoice_id }, report, from);
 }

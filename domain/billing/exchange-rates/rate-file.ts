@@ -94,12 +94,10 @@ function* xmlRates(text: string): Read {
 
 /** A column for each currency, a line for each day. The daily file writes days as `30 January 2026`. */
 function* wideRates(text: string): Read {
-  const [{ record: head = [] } = {}, ...rows] = recordsOf(text, ',');
+  const [{ cells: head } = { cells: [] }, ...rows] = recordsOf(text, ',');
   const currencies = head.slice(1).filter((name) => name !== '');
-  for (const {
-    record: [day = '', ...values],
-    info: { lines: line },
-  } of rows) {
+  for (const { cells, line } of rows) {
+    const [day = '', ...values] = cells;
     const date = dayOf(day, line);
     for (const [column, currency] of currencies.entries()) {
       const { [column]: value = '' } = values;
@@ -114,14 +112,11 @@ const columns = ['from', 'to', 'date', 'rate'] as const;
 function* rowRates(text: string): Read {
   const [first = ''] = text.split('\n', 1);
   const delimiter = [';', '\t', ','].find((each) => first.includes(each)) ?? ',';
-  const [{ record: head = [] } = {}, ...rows] = recordsOf(text, delimiter);
+  const [{ cells: head } = { cells: [] }, ...rows] = recordsOf(text, delimiter);
   const places = columns.map((name) => head.findIndex((each) => each.toLowerCase() === name));
   const missing = columns.filter((_, at) => places[at] === -1);
   if (missing.length > 0) throw invalid('file', `must have a column ${missing.join(', ')} in its first line`);
-  for (const {
-    record: cells,
-    info: { lines: line },
-  } of rows) {
+  for (const { cells, line } of rows) {
     const [from = '', to = '', date = '', rate = ''] = places.map((place) => cells[place] ?? '');
     const number = delimiter === ';' ? rate.replace(',', '.') : rate;
     yield { line, ...pairOf(from, to, line), date: dayOf(date, line), rate: rateOf(number, line) };
@@ -129,26 +124,31 @@ function* rowRates(text: string): Read {
 }
 
 interface CsvRecord {
-  readonly record: readonly string[];
-  /** `lines` is the line in which it ends. */
-  readonly info: { readonly lines: number };
+  readonly cells: readonly string[];
+  /** The line in which it ends. */
+  readonly line: number;
 }
 
 /** The records of a CSV with their lines, without those whose cells are all empty. */
 function recordsOf(text: string, delimiter: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
   try {
-    return parse(text, {
+    parse(text, {
       delimiter,
-      info: true,
       trim: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
+      on_record: (cells, { lines: line }) => {
+        records.push({ cells, line });
+        return null;
+      },
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw invalid('file', `must be a CSV: ${error.message}`);
   }
+  return records;
 }
 
 function pairOf(from: string, to: string, line: number): Pick<FileRate, 'from' | 'to'> {

@@ -7992,7 +7992,7 @@ class InvoiceSend(TypedDict):
     message: NotRequired[str]
     """Personal message at the top of the mail."""
     attach_pdf: NotRequired[bool]
-    """Whether the PDF is attached."""
+    """Whether the PDF is attached. An electronic invoice that goes by mail is attached anyway: its file is the invoice, which in ZUGFeRD and Factur-X is the PDF."""
 
 
 class InvoiceSent(TypedDict):

@@ -12869,7 +12869,7 @@ export type InvoiceSend = {
      */
     message?: string;
     /**
-     * Whether the PDF is attached.
+     * Whether the PDF is attached. An electronic invoice that goes by mail is attached anyway: its file is the invoice, which in ZUGFeRD and Factur-X is the PDF.
      */
     attach_pdf?: boolean;
 };

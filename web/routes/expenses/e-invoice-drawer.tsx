@@ -19,7 +19,7 @@ interface Received {
   readonly work: ChosenWork | undefined;
   readonly category: ExpenseCategory;
   readonly billable: boolean;
-  /** Whether to record an invoice again that was recorded before; the question is asked only then. */
+  /** Whether to record an invoice again that was recorded before; the form shows this choice only then. */
   readonly again: boolean;
 }
 

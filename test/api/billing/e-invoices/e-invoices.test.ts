@@ -132,7 +132,7 @@ describe('sendInvoice: electronic invoices', () => {
 });
 
 describe('electronic credit notes', () => {
-  it('are issued in the form of their invoice, naming it, and are told of with it', async () => {
+  it('are issued in the form of their invoice, naming it, and stand in its events', async () => {
     const { owner, client_id, id } = await buildDraft({ format: 'peppol_bis' }, peppol);
     await owner.call('updateWorkspace', { body: { business: { electronic_address: peppol.electronic_address } } });
     await owner.call('sendInvoice', { params: { id } });
