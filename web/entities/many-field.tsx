@@ -34,7 +34,10 @@ export function ManyField({
     onChange([...value, one]);
     // A new key remounts the field, empty for the next choice.
     setTyped(typed + 1);
+    setQuiet(false);
   };
+  // After a removal the field has the focus, with its list closed: whoever removes one seldom wants another, and the list covers the form.
+  const [isQuiet, setQuiet] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const removedAt = useRef<number | null>(null);
   useEffect(() => {
@@ -47,6 +50,7 @@ export function ManyField({
   }, [value]);
   const remove = (at: number): void => {
     removedAt.current = at;
+    setQuiet(true);
     onChange(value.filter((_, other) => other !== at));
   };
   const render = renderChosen ?? ((id, onRemove) => <NamedItem key={id} id={id} onRemove={onRemove} />);
@@ -56,6 +60,8 @@ export function ManyField({
         {...field}
         key={typed}
         autoFocus={typed > 0 || field.autoFocus}
+        opensOnFocus={!isQuiet}
+        onBlur={() => setQuiet(false)}
         value={null}
         onChange={add}
         queryKey={[...queryKey, value]}

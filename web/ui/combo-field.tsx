@@ -24,6 +24,9 @@ export interface ComboFieldProps extends FieldProps {
   readonly placeholder?: string;
   /** Offers to create an object that was not found: "New client “Acme”". */
   readonly onCreate?: (text: string) => void;
+  /** Whether the list opens as soon as the field has the focus, or only when something is typed. True by default. */
+  readonly opensOnFocus?: boolean;
+  readonly onBlur?: () => void;
 }
 
 const createKey = '\u0000create';
@@ -118,8 +121,9 @@ export function ComboField(props: ComboFieldProps) {
       onBlur={() => {
         setTyped(null);
         setTakesFirst(false);
+        props.onBlur?.();
       }}
-      menuTrigger="focus"
+      menuTrigger={props.opensOnFocus === false ? 'input' : 'focus'}
       allowsEmptyCollection
       defaultFilter={() => true}
       isDisabled={props.isDisabled}
