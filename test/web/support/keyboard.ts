@@ -76,3 +76,6 @@ export async function settleDeletion(page: Page): Promise<void> {
   await messages.first().getByRole('button', { name: 'Close' }).press('Enter');
   await until(async () => (await messages.count()) < count);
 }
+/** The names of the forms on a page. */
+export const formsOf = async (page: Page): Promise<(string | null)[]> =>
+  Promise.all((await page.getByRole('form').all()).map((form) => form.getAttribute('aria-label')));

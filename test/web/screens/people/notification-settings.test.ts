@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
-import { choose, expectNoSideways, tabTo } from '../../support/keyboard.js';
+import { choose, expectNoSideways, formsOf, tabTo } from '../../support/keyboard.js';
 
 describe('how a person is notified', () => {
   const inBrowser = inBrowsers();
@@ -57,14 +57,14 @@ describe('how a person is notified', () => {
         .to.include('Rejected time')
         .and.not.include('Paid invoices');
       const theirs = await open(viewer, `/people/${viewer.userId}`, phone);
-      const form = theirs.getByRole('form');
+      const form = theirs.getByRole('form', { name: 'Notifications' });
       await form.getByRole('checkbox', { name: 'Mentions: in Docket' }).press('Space');
       await form.getByRole('button', { name: 'Save' }).click();
       await until(async () => {
         const { data } = await viewer.call('getUser', { params: { id: viewer.userId } });
         return data.notification_settings?.mentioned.app === false;
       });
-      expect(await form.count()).to.equal(1);
+      expect(await formsOf(theirs)).to.deep.equal(['Notifications', 'Change password']);
       expect(await theirs.getByText('Rejected time').count()).to.equal(0);
     }),
   );

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
-import { choose, expectNoSideways } from '../../support/keyboard.js';
+import { choose, expectNoSideways, formsOf } from '../../support/keyboard.js';
 
 describe('people in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -97,7 +97,7 @@ describe('people in the dashboard', () => {
       await until(
         async () => (await live.call('getUser', { params: { id: member.userId } })).data.title === 'Engineer',
       );
-      expect(await page.getByRole('form').count()).to.equal(2);
+      expect(await formsOf(page)).to.deep.equal(['Your profile', 'Notifications', 'Change password']);
       await page.goto(`/people/${live.userId}`);
       await page.getByRole('heading', { level: 1, name: 'Olga Owner' }).waitFor();
       expect(await page.getByRole('form').count()).to.equal(0);
