@@ -10,6 +10,7 @@
  * - search: lists of 1,000,000 tickets against LIKE; and a search of everything, under load against alone.
  * - csv, retainers: other requests while all time entries are exported as one file, or while 1,000 retainers end on one
  *   day, against the same requests before.
+ * - moving: the export of a whole workspace with other requests meanwhile, and its import.
  * - pages: by cursor against by number, near and far.
  * - changes: 2,000 streams of changes in one firm against 20 firms, and changes by the server against changes by
  *   another process.
@@ -27,6 +28,7 @@ import { measurePages } from './bench/cursors.js';
 import { openBenchDatabase, sizeOf, type BenchDatabase } from './bench/database.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
 import { measureExport, type ExportMeasured } from './bench/exports.js';
+import { measureMoving, type MovingMeasured } from './bench/moving.js';
 import { seedInvoices } from './bench/invoices.js';
 import { measureLoad, type Contender, type Rounds, type Run } from './bench/load.js';
 import { startPeers } from './bench/peers.js';
@@ -41,7 +43,7 @@ import { seedTickets } from './bench/tickets.js';
 import { count, oneOf, readOptions } from '../scripts/command-line.js';
 import { runScript } from '../scripts/run-script.js';
 
-const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv', 'pages', 'changes'] as const;
+const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv', 'moving', 'pages', 'changes'] as const;
 type Kind = (typeof kinds)[number];
 const minEntries = 100_000;
 
@@ -94,9 +96,10 @@ await runScript(async ({ onEnd }) => {
   const reports = await when('reports', () => measureReportsAlone(database, owner));
   const slas = await when('slas', () => measureSlas(db, settings));
   const exported = await when('csv', () => measureExportAlone(database, owner.key));
+  const moved = await when('moving', () => measureMovingAlone(database, owner.key));
   const pages = await when('pages', () => withDocket(database, 'pages', ({ url }) => measurePages(url, owner.key)));
   const streams = await when('changes', () => measureStreams(database));
-  const figures = { results, reports, searches, everything, slas, closing, exported, pages, streams };
+  const figures = { results, reports, searches, everything, slas, closing, exported, moved, pages, streams };
   printFigures(figures, { ...run, ...held }, values.only ? `bench-${chosenKinds.join('-')}` : 'bench');
 });
 
@@ -118,8 +121,9 @@ async function withDocket<T>(
   { url, folder }: BenchDatabase,
   name: string,
   work: (server: BenchServer) => Promise<T>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  const server = await startServer({ name, program: docketProgram, databaseUrl: url, folder });
+  const server = await startServer({ name, program: docketProgram, databaseUrl: url, folder, env });
   try {
     return await work(server);
   } finally {
@@ -173,4 +177,9 @@ async function measureReportsAlone(database: BenchDatabase, owner: Seeded): Prom
 /** On a fresh server, so that the memory measured is what the file takes. */
 function measureExportAlone(database: BenchDatabase, key: string): Promise<ExportMeasured> {
   return withDocket(database, 'exports', ({ url, pid }) => measureExport(url, pid, key));
+}
+
+/** On a fresh server that has a worker, which writes the file of an export. */
+function measureMovingAlone(database: BenchDatabase, key: string): Promise<MovingMeasured> {
+  return withDocket(database, 'moving', (server) => measureMoving(server, key, database), { WORKER: 'on' });
 }

@@ -2,6 +2,7 @@
 import { writeFigures } from '../results.js';
 import type { ClosingMeasured } from './agreements.js';
 import type { ChangesMeasured } from './changes.js';
+import type { MovingMeasured } from './moving.js';
 import type { PagesMeasured } from './cursors.js';
 import type { ExportMeasured } from './exports.js';
 import type { ReportMeasured } from './reports.js';
@@ -19,6 +20,7 @@ export interface Figures {
   readonly slas?: readonly SlaMeasured[] | undefined;
   readonly closing?: ClosingMeasured | undefined;
   readonly exported?: ExportMeasured | undefined;
+  readonly moved?: MovingMeasured | undefined;
   readonly pages?: readonly PagesMeasured[] | undefined;
   readonly streams?: readonly ChangesMeasured[] | undefined;
 }
@@ -91,6 +93,7 @@ function otherTables({
   slas = [],
   closing,
   exported,
+  moved,
   pages = [],
   streams = [],
 }: Omit<Figures, 'results'>): Table[] {
@@ -126,6 +129,7 @@ function otherTables({
     slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in total': took, 'ms each': each }]),
     closing === undefined ? [] : [closingRow(closing)],
     exported === undefined ? [] : [exportRow(exported)],
+    moved === undefined ? [] : [movingRow(moved)],
     pages.map(({ list, page, byCursor, byNumber, each }) => [
       `page ${page}, ${list}`,
       { 'p50 ms by cursor': byCursor, 'p50 ms by number': byNumber, 'ms each on the way': each },
@@ -169,5 +173,21 @@ const exportRow = (exported: ExportMeasured): Table[number] => [
     'p50 ms meanwhile': exported.p50,
     'p99 ms before': exported.p99Before,
     'p99 ms meanwhile': exported.p99,
+  },
+];
+
+const movingRow = (moved: MovingMeasured): Table[number] => [
+  'a workspace moves',
+  {
+    MB: moved.megabytes,
+    'seconds out': moved.exportSeconds,
+    'resident MB before': moved.residentBefore,
+    'peak resident MB': moved.residentPeak,
+    'p50 ms before': moved.p50Before,
+    'p50 ms meanwhile': moved.p50,
+    'p99 ms before': moved.p99Before,
+    'p99 ms meanwhile': moved.p99,
+    'seconds in': moved.importSeconds,
+    'peak resident MB in': moved.importPeak,
   },
 ];
