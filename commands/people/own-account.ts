@@ -7,6 +7,7 @@ import { endSessionOf, endSessions } from '../../models/people/session.js';
 import { revokeTokens } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { changing } from '../../models/workspace/test-side.js';
+import { mailSignInChange } from './sign-in-change.js';
 import type { Schemas } from '../../contract/contract.js';
 
 /** Ends one of the user's own sessions. Throws `not_found` if it is not theirs. */
@@ -41,6 +42,7 @@ export async function changePassword(
     await locked.patch(writing, { password_hash });
     await revokeTokens(writing, user.id);
     const ended = await endOtherSessions(writing);
+    await mailSignInChange(writing, { type: 'user', id: user.id }, 'password_changed');
     await recordAudit(writing, [
       { action: 'password.changed', resource: { type: 'user', id: user.id, name: user.name } },
     ]);

@@ -25,6 +25,7 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { wordsForClient } from '../workspace/client-mail.js';
+import { lockPerson, type FactorOwner } from './factors/factor-owner.js';
 import { claimOwnerAccount } from './first-sign-in.js';
 import {
   assertNone,
@@ -36,6 +37,7 @@ import {
   passwordProblems,
   type Visit,
 } from './page-context.js';
+import { mailSignInChange } from './sign-in-change.js';
 
 export type LinkKind = 'first_sign_in' | 'invitation' | 'password' | 'portal_password';
 
@@ -208,10 +210,13 @@ export async function redeemLink(
     const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;
     if (!redeem || !isValid || !(await consumeToken(ctx, token))) throw deadLink(another);
+    const owner: FactorOwner = { type: person.client_id === undefined ? 'user' : 'contact', id: subjectId };
+    const { password_hash: before } = await lockPerson(ctx, owner);
     await redeem(passwordHash, input);
-    const type = person.client_id === undefined ? 'user' : 'contact';
-    const self: Ctx = { ...ctx, actor: { ...ctx.actor, [type === 'user' ? 'user_id' : 'contact_id']: subjectId } };
-    await recordAudit(self, [{ action: 'password.changed', resource: { type, id: subjectId, name: person.name } }]);
+    // The first password is no news to whoever sets it.
+    if (before !== null) await mailSignInChange(ctx, owner, 'password_changed');
+    const self: Ctx = { ...ctx, actor: { ...ctx.actor, [`${owner.type}_id`]: subjectId } };
+    await recordAudit(self, [{ action: 'password.changed', resource: { ...owner, name: person.name } }]);
   });
   return { link, subjectId };
 }

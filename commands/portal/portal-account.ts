@@ -11,6 +11,7 @@ import { revokeTokens } from '../../models/people/token.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
+import { mailSignInChange } from '../people/sign-in-change.js';
 import { updateContact } from '../clients/update-contact.js';
 
 /** Changes a contact's own profile. The events carry the whole contact, because they go to the team. */
@@ -54,6 +55,7 @@ export async function changePortalPassword(
     await noteSilentChanges(writing, [id]);
     await revokeTokens(writing, id);
     const ended = await endOtherPortalSessions(writing, scope);
+    await mailSignInChange(writing, { type: 'contact', id }, 'password_changed');
     const resource = { type: 'contact', id, name: contact.name };
     await recordAudit(writing, [{ action: 'password.changed', resource }]);
     return ended;

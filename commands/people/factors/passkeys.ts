@@ -24,6 +24,7 @@ import {
 } from '../../../models/people/passkey.js';
 import { hasFactor, removeNeedlessCodes, renewRecoveryCodes } from '../../../models/people/second-factor.js';
 import { changing } from '../../../models/workspace/test-side.js';
+import { mailSignInChange } from '../sign-in-change.js';
 import { checkPassword, endOtherSessionsOf, lockPerson, type FactorOwner } from './factor-owner.js';
 
 /** The site that passkeys are for. Throws `invalid_state` if browsers make none for it. */
@@ -102,6 +103,7 @@ export async function createPasskey(
     }
     if (isFirst) await endOtherSessionsOf(writing, owner);
     const recoveryCodes = isFirst ? await renewRecoveryCodes(writing, owner.id) : null;
+    await mailSignInChange(writing, owner, 'passkey_added');
     await recordAudit(writing, [
       { action: 'passkey.added', resource, changes: { name: { from: null, to: passkey.name } } },
     ]);
@@ -151,6 +153,7 @@ export async function deletePasskey(
     const { name } = await findOwnPasskey(writing, owner, id);
     await removePasskey(writing, owner.id, id);
     await removeNeedlessCodes(writing, owner.id);
+    await mailSignInChange(writing, owner, 'passkey_removed');
     await recordAudit(writing, [
       {
         action: 'passkey.removed',

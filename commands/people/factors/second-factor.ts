@@ -3,7 +3,7 @@ import { qrCode } from '../../../documents/qr-code.js';
 import { type ApiError, invalid, invalidState } from '../../../domain/errors.js';
 import { newTotpSecret, totpUri } from '../../../domain/people/totp.js';
 import type { Ctx } from '../../../models/context.js';
-import { recordAudit, type AuditedAct } from '../../../models/people/audit-entry.js';
+import { recordAudit } from '../../../models/people/audit-entry.js';
 import {
   confirmSecret,
   factorSince,
@@ -16,6 +16,7 @@ import {
 } from '../../../models/people/second-factor.js';
 import { changing } from '../../../models/workspace/test-side.js';
 import type { Schemas } from '../../../contract/contract.js';
+import { mailSignInChange } from '../sign-in-change.js';
 import { endOtherSessionsOf, lockPerson, type FactorOwner } from './factor-owner.js';
 
 /** A new secret for an authenticator app, which counts once it is confirmed. Throws `invalid_state` if there is a factor. */
@@ -50,7 +51,7 @@ async function assertNone(ctx: Ctx, { id }: FactorOwner): Promise<void> {
  * Opens its own transaction.
  */
 export function confirmTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise<string[]> {
-  return withCode(ctx, owner, 'factor.added', async (writing) => {
+  return withCode(ctx, owner, 'app_added', async (writing) => {
     await assertNone(writing, owner);
     const isFirst = !(await hasFactor(writing, owner.id));
     if (!(await confirmSecret(writing, owner.id, code))) return undefined;
@@ -61,7 +62,7 @@ export function confirmTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise
 
 /** Makes new recovery codes, for a code of the app or a recovery code. Opens its own transaction. */
 export function createRecoveryCodes(ctx: Ctx, owner: FactorOwner, code: string): Promise<string[]> {
-  return withCode(ctx, owner, 'recovery_codes.made', async (writing) => {
+  return withCode(ctx, owner, 'recovery_codes_made', async (writing) => {
     if (!(await hasFactor(writing, owner.id))) throw invalidState('You have no second factor');
     return (await useCode(writing, owner.id, code)) ? renewRecoveryCodes(writing, owner.id) : undefined;
   });
@@ -69,7 +70,7 @@ export function createRecoveryCodes(ctx: Ctx, owner: FactorOwner, code: string):
 
 /** Removes the second factor, for a code of the app or a recovery code. Opens its own transaction. */
 export async function deleteTotp(ctx: Ctx, owner: FactorOwner, code: string): Promise<void> {
-  await withCode(ctx, owner, 'factor.removed', async (writing) => {
+  await withCode(ctx, owner, 'app_removed', async (writing) => {
     await assertApp(writing, owner);
     return (await useCode(writing, owner.id, code)) ? removeTotp(writing, owner.id) : undefined;
   });
@@ -81,22 +82,29 @@ async function assertApp(ctx: Ctx, { id }: FactorOwner): Promise<void> {
 
 const wrongCode = (): ApiError => invalid('code', 'is wrong, or was used before: wait for the next one of the app');
 
+/** How each change is named in the audit log. */
+const audited = {
+  app_added: 'factor.added',
+  app_removed: 'factor.removed',
+  recovery_codes_made: 'recovery_codes.made',
+} as const;
+
 /**
- * Runs work that needs a code, with the person locked, and records it. Work returns undefined if the code is wrong;
- * that is recorded too, which is why it must not undo the transaction.
+ * Runs work that needs a code, with the person locked, records it and mails the person about it. Work returns undefined if the code
+ * is wrong; that is recorded too, which is why it must not undo the transaction.
  */
 async function withCode<T>(
   ctx: Ctx,
   owner: FactorOwner,
-  action: AuditedAct['action'],
+  change: keyof typeof audited,
   work: (writing: Ctx) => Promise<T | undefined>,
 ): Promise<T> {
   const done = await changing(ctx, async (writing) => {
     const { name } = await lockPerson(writing, owner);
     const result = await work(writing);
-    await recordAudit(writing, [
-      { action: result === undefined ? 'factor.failed' : action, resource: { ...owner, name } },
-    ]);
+    if (result !== undefined) await mailSignInChange(writing, owner, change);
+    const action = result === undefined ? 'factor.failed' : audited[change];
+    await recordAudit(writing, [{ action, resource: { ...owner, name } }]);
     return result;
   });
   if (done === undefined) throw wrongCode();

@@ -40,7 +40,7 @@ describe('the settings in the dashboard', () => {
         await expectAccessible(page);
         for (const part of parts) {
           await page.goto(`/settings/${part}`);
-          await page.locator('.settings-part :is(form, [role=grid], .empty, dl)').first().waitFor();
+          await page.locator('.settings-part :is(form, [role=grid], .empty, dl, button)').first().waitFor();
           await expectAccessible(page);
           await expectNoSideways(page);
         }

@@ -1,11 +1,15 @@
 /** What each role may do, according to the access matrix of the API. */
 import type { OperationId } from '../../../../contract/contract.js';
-import type { Role } from '../../../../domain/people/policy.js';
+import { roles, type Role } from '../../../../domain/people/policy.js';
 import { isAllowed, rowsOf } from '../matrix.js';
 import { isOperation } from './visit.js';
 
-/** Rights that the matrix shows only in the rows and fields of responses, and the right to export files. */
+/**
+ * Rights that the matrix shows only in the rows and fields of responses, the right to export files, and that to reset a second factor,
+ * which nobody has in the matrix.
+ */
 const beside = {
+  'second factors of others': ['owner', 'admin'],
   'time of others': ['owner', 'admin', 'manager', 'viewer'],
   'keys of others': ['owner', 'admin'],
   files: ['owner', 'admin', 'manager'],
@@ -32,6 +36,9 @@ export function meets(role: Role, needs: Need | readonly Need[]): boolean {
 
 const isBeside = (need: Need): need is keyof typeof beside => Object.hasOwn(beside, need);
 
-/** Whether a role may use an operation on any object. */
+/** Whether a role may use an operation on any object. What no key may use is for everybody who is signed in: one's own second factor. */
 export const isEverAllowed = (role: Role, operation: OperationId): boolean =>
+  isAllowedOnAny(role, operation) || !roles.some((each) => isAllowedOnAny(each, operation));
+
+const isAllowedOnAny = (role: Role, operation: OperationId): boolean =>
   rowsOf(operation).some((on) => isAllowed(role, operation, on));

@@ -110,12 +110,13 @@ const report = (name: Report, ...controls: readonly string[]): Look => ({
   ],
 });
 const period = 'button This month Period';
+const alsoIn = 'button Show suggestions Also in';
 
 const taxReport: Look = {
   path: '/reports/taxes',
   sees: 'getTaxReport',
   offers: [
-    ['getTaxReport', ...views, period, 'button When invoiced Basis'],
+    ['getTaxReport', ...views, period, alsoIn, 'button When invoiced Basis'],
     ['createScheduledReport', 'button Schedule'],
     ['files', 'file getTaxReport'],
   ],
@@ -172,15 +173,15 @@ export const billingLooks: readonly Look[] = [
 
 export const reportLooks: readonly Look[] = [
   reports,
-  report('Time', period, 'button Client Group by', 'button Show suggestions Client'),
+  report('Time', period, alsoIn, 'button Client Group by', 'button Show suggestions Client'),
   report('Utilization', period, 'button Person Group by'),
-  report('Profitability', period, 'button Projects View', 'button Show suggestions Client'),
-  report('Revenue', period, 'button Month Group by'),
+  report('Profitability', period, alsoIn, 'button Projects View', 'button Show suggestions Client'),
+  report('Revenue', period, alsoIn, 'button Month Group by'),
   taxReport,
-  report('Unbilled'),
-  report('Aging'),
-  report('Forecast'),
-  report('Dashboard', period),
+  report('Unbilled', alsoIn),
+  report('Aging', alsoIn),
+  report('Forecast', alsoIn),
+  report('Dashboard', period, alsoIn),
   today,
   overview,
 ];

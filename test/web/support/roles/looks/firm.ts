@@ -62,6 +62,8 @@ const someone: Look = {
     ['updateUser the role', 'button Role', 'button Change role'],
     ['updateUserPermissions a member', 'button Change'],
     ['deactivateUser a member', 'button Deactivate'],
+    ['second factors of others', 'button Reset second factor'],
+    ['getUserPersonalData the member', 'button Download'],
   ],
 };
 
@@ -77,6 +79,8 @@ const themselves: Look = {
     ['createInvoice', ...ofBookkeepers],
     ['getCurrentUser', 'button This month Period'],
     ['updateUser the role', 'button Role', 'button Change role'],
+    ['getCurrentUser', 'button Change password', 'button Sign out everywhere else', 'button Download'],
+    ['getCurrentUser', 'button Set up an app', 'button Add a passkey'],
   ],
 };
 
@@ -113,6 +117,7 @@ export const settingsLooks: readonly Look[] = [
     'button Choose a file',
     'button Remove logo',
     'button Show suggestions Country',
+    'button Add identifier',
     'button Save',
   ),
   setting('portal', 'updateWorkspace', 'box Clients see the hours of their projects', 'button Save'),
@@ -130,11 +135,18 @@ export const settingsLooks: readonly Look[] = [
     'box Invoices must be approved before they are sent',
     'box Approvers can approve their own time and expenses',
     'button Calendar Lock time before',
+    'button Add currency',
     'button Save',
   ),
   setting('business-hours', 'updateWorkspace', 'box Targets count business hours only', 'button Save'),
   setting('tax-rates', 'createTaxRate', 'button New tax rate'),
-  setting('exchange-rates', 'createExchangeRate', 'button New exchange rate'),
+  setting(
+    'exchange-rates',
+    'createExchangeRate',
+    'button New exchange rate',
+    'button Drop: File',
+    'button Choose a file',
+  ),
   setting('rate-cards', 'createRateCard', 'button New rate card'),
   {
     path: '/settings/rate-cards?open=:rateCard',
@@ -177,8 +189,14 @@ export const developerLooks: readonly Look[] = [
     'listApiKeys',
     ['createApiKey for themselves', 'button New API key'],
     ['listApiKeys', 'button Connect the command line'],
-    ['listApiKeys', 'button Revoke Test'],
-    ['keys of others', 'button Revoke First key', 'button Revoke Reader'],
+    ['listApiKeys', 'button Revoke Test', 'button Roll Test'],
+    [
+      'keys of others',
+      'button Revoke First key',
+      'button Revoke Reader',
+      'button Roll First key',
+      'button Roll Reader',
+    ],
   ),
   developers('/webhooks', 'listWebhooks', ['createWebhook', 'button New webhook']),
   developers('/events', 'listEvents', ['listEvents', 'button Any event Event']),
