@@ -15,7 +15,7 @@ import { fieldOf, problemAt, write } from '../../support/keyboard.js';
  * first.
  */
 async function pressSave(page: Page, name = 'Save'): Promise<void> {
-  const save = page.getByRole('form').first().getByRole('button', { name, exact: true });
+  const save = page.getByRole('button', { name, exact: true }).first();
   await save.scrollIntoViewIfNeeded();
   const { x, y, height } = (await save.boundingBox()) ?? expect.fail('There is no button');
   await page.mouse.move(x + 6, y + height / 2);
