@@ -37,7 +37,8 @@ interface Row {
   readonly date: string | null;
   readonly type: Kind | 'opening';
   readonly id: string;
-  readonly invoice_id: string;
+  /** Null for a payment of the client and its refunds. */
+  readonly invoice_id: string | null;
   readonly number: string;
   readonly currency: string;
   readonly amount: Decimal;
@@ -117,7 +118,10 @@ function rowsOf(ctx: Ctx, clientId: string, { from, to }: DayRange): Promise<Row
   );
 }
 
-/** Statement for the invoices, credit notes, payments and refunds of a client on days that meet the condition. */
+/**
+ * Statement for the invoices, credit notes, payments and refunds of a client on days that meet the condition. Payments count
+ * whatever they pay: what is on no invoice, or came for a void one, is credit.
+ */
 function movementsOf(ctx: Ctx, clientId: string, isOn: (day: Sql) => Sql): Sql {
   const ofClient = sql`${scoped(ctx, Invoice, 'i')} AND i.client_id = ${clientId} AND ${counted}`;
   return sql`SELECT i.invoice_date AS date, 'invoice' AS type, i.id, i.id AS invoice_id, i.invoice_number AS number, i.currency, i.total AS amount
@@ -127,7 +131,7 @@ function movementsOf(ctx: Ctx, clientId: string, isOn: (day: Sql) => Sql): Sql {
                FROM credit_notes n JOIN invoices i ON i.id = n.invoice_id AND i.workspace_id = n.workspace_id
               WHERE ${scoped(ctx, CreditNote, 'n')} AND ${ofClient} AND ${isOn(sql`n.credit_date`)}
              UNION ALL
-             SELECT p.date, p.type, p.id, p.invoice_id, i.invoice_number, p.currency, -p.amount
-               FROM payments p JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
-              WHERE ${scoped(ctx, Payment, 'p')} AND ${ofClient} AND ${isOn(sql`p.date`)}`;
+             SELECT p.date, p.type, p.id, p.invoice_id, COALESCE(i.invoice_number, p.reference COLLATE utf8mb4_bin, ''), p.currency, -p.amount
+               FROM payments p LEFT JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
+              WHERE ${scoped(ctx, Payment, 'p')} AND p.client_id = ${clientId} AND ${isOn(sql`p.date`)}`;
 }

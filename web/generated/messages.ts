@@ -2407,6 +2407,8 @@ export interface MessageValues {
   'values.invoiceStatus.uncollectible': null;
   'values.statementMovementType.invoice': null;
   'values.statementMovementType.credit_note': null;
+  'values.applyCredit.automatically': null;
+  'values.applyCredit.by_hand': null;
   'values.statementMovementType.payment': null;
   'values.statementMovementType.refund': null;
   'values.agreementStatus.draft': null;
@@ -2565,6 +2567,9 @@ export interface MessageValues {
   'values.eventType.time_entry.approved': null;
   'values.eventType.time_entry.rejected': null;
   'values.eventType.credit_note.created': null;
+  'values.eventType.payment.created': null;
+  'values.eventType.payment.updated': null;
+  'values.eventType.payment.refunded': null;
   'values.eventType.expense.created': null;
   'values.eventType.expense.updated': null;
   'values.eventType.expense.approved': null;
@@ -2909,6 +2914,8 @@ export interface MessageValues {
   'values.auditAction.contact.updated': null;
   'values.auditAction.credit_note.created': null;
   'values.auditAction.credit_note.sent': null;
+  'values.auditAction.invoice.credit_applied': null;
+  'values.auditAction.payment.allocated': null;
   'values.auditAction.expense.deleted': null;
   'values.auditAction.export.made': null;
   'values.auditAction.factor.added': null;

@@ -137,10 +137,16 @@ function accountCard(
 
 function movementRow(visit: PortalVisit, currency: string, movement: Schemas['StatementMovement']): Html {
   const { say } = visit.words;
-  const words = say(`movement_${movement.type}`, { number: movement.number });
+  const { invoice_id, type, number } = movement;
+  const words =
+    invoice_id !== null || type === 'invoice' || type === 'credit_note'
+      ? say(`movement_${type}`, { number })
+      : say(`movement_client_${type}`, { reference: number }).trim();
   return html`<tr>
     <td class="day">${day(visit, movement.date)}</td>
-    <td class="what"><a href="/portal/invoices/${movement.invoice_id}" dir="auto">${words}</a></td>
+    <td class="what">
+      ${invoice_id === null ? html`<span dir="auto">${words}</span>` : html`<a href="/portal/invoices/${invoice_id}" dir="auto">${words}</a>`}
+    </td>
     <td class="number">${amount(visit, currency, movement.amount)}</td>
     <td class="number balance" data-label="${say('balance')}">${amount(visit, currency, movement.balance)}</td>
   </tr>`;
