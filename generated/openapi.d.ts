@@ -2659,7 +2659,7 @@ export interface paths {
         };
         /**
          * Get the statement of a client
-         * @description What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount. It is negative if the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
+         * @description What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount and less the `credit`. It is negative if the client has paid more than it owes. Payments and refunds count in full on their `date`, whatever they pay: money for a void invoice is credit. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
          */
         get: operations["getClientStatement"];
         put?: never;
@@ -9406,7 +9406,7 @@ export interface components {
              * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             id: string;
-            /** @description The invoice to which the movement belongs; null for a payment of the client and its refunds. */
+            /** @description The invoice to which the movement belongs; null for a payment over several invoices or without one, and for refunds of what was on none. */
             invoice_id: components["schemas"]["InvoiceId"] | null;
             /**
              * @description Number of the credit note, or else of the invoice; the reference of a payment that belongs to none, or empty.
@@ -9439,6 +9439,11 @@ export interface components {
              * @example 1082.5
              */
             closing_balance: components["schemas"]["Money"];
+            /**
+             * @description Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it.
+             * @example 0
+             */
+            credit: components["schemas"]["Money"];
         };
         /** @description What a client was billed, paid and was credited over a range of days. */
         Statement: {
@@ -12043,7 +12048,7 @@ export interface components {
             id: components["schemas"]["PaymentId"];
             client_id: components["schemas"]["ClientId"];
             /**
-             * @description The invoice on which it was recorded or paid; null for a payment of the client.
+             * @description The invoice for which it was received: the one it was recorded on, or the only one it paid in full; null for a payment over several invoices or without one.
              * @example null
              */
             invoice_id: components["schemas"]["InvoiceId"] | null;
@@ -17326,6 +17331,11 @@ export interface components {
             client_name: string;
             /** @example 4082.5 */
             total: components["schemas"]["Money"];
+            /**
+             * @description Money of the client that is on no invoice; not taken off the other amounts.
+             * @example 0
+             */
+            credit: components["schemas"]["Money"];
             /** @example 3000 */
             current: components["schemas"]["Money"];
             /** @example 1082.5 */
@@ -17363,6 +17373,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -17378,6 +17393,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -17398,6 +17418,11 @@ export interface components {
             as_of: components["schemas"]["Day"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients with an outstanding amount, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -19511,6 +19536,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -19525,6 +19555,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -19544,6 +19579,11 @@ export interface components {
             as_of: components["schemas"]["Day"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients with an outstanding amount, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -20130,7 +20170,7 @@ export interface components {
         /** @description A payment or a refund as the list of all payments shows it, with its invoice and client. Amounts are omitted without `can_see_rates`. */
         PaymentSummary: {
             id: components["schemas"]["PaymentId"];
-            /** @description The invoice on which it was recorded or paid; null for a payment of the client. */
+            /** @description The invoice for which it was received; null for a payment over several invoices or without one, and for refunds of what was on none. */
             invoice_id: components["schemas"]["InvoiceId"] | null;
             /**
              * @description Number of that invoice.

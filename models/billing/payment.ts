@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Decimal } from '../../domain/money.js';
+import { dec, sum, type Big, type Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
@@ -76,4 +76,17 @@ export async function paymentsOf(ctx: Ctx, invoiceId: string): Promise<InvoicePa
     sql`SELECT ${columnsOnInvoice(ctx, invoiceId)} FROM payments t
          WHERE t.workspace_id = ${ctx.scope.workspaceId} AND ${areOnInvoice(ctx, invoiceId)} ORDER BY t.created_at, t.id`,
   );
+}
+
+/** The credit of the client of an invoice in its currency. */
+export async function creditFor(
+  ctx: Ctx,
+  { client_id, currency }: { readonly client_id: string; readonly currency: string },
+): Promise<Big> {
+  const rows = await select<{ credit: Decimal }>(
+    ctx,
+    sql`SELECT COALESCE(SUM(t.credit), 0) AS credit FROM payments t
+         WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.client_id = ${client_id} AND t.credit > 0 AND t.currency = ${currency}`,
+  );
+  return sum(rows.map(({ credit }) => dec(credit)));
 }

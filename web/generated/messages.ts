@@ -1531,6 +1531,7 @@ export interface MessageValues {
   'reports.sheet.currency': null;
   'reports.sheet.day': null;
   'reports.sheet.daysSalesOutstanding': null;
+  'reports.sheet.credit': null;
   'reports.sheet.department': null;
   'reports.sheet.effectiveRate': null;
   'reports.sheet.expenses': null;

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/billing/allocations.js';
 import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
 import { invalid, invalidState } from '../../../domain/errors.js';
-import { dec } from '../../../domain/money.js';
+import { dec, type Big } from '../../../domain/money.js';
 import { today } from '../../../domain/time.js';
 import type { Locked } from '../../../models/base.js';
 import { Invoice } from '../../../models/billing/invoice.js';
@@ -46,6 +46,7 @@ export async function createPayment(
   });
   const payment = await Payment.insert(ctx, {
     client_id: client.id,
+    invoice_id: soleInvoice(movements, amount),
     type: 'payment',
     amount,
     credit: amount.minus(totalOf(movements)),
@@ -59,6 +60,10 @@ export async function createPayment(
   await announceCreated(ctx, payment);
   return payment;
 }
+
+/** The invoice that a payment pays with all of its money. */
+const soleInvoice = ([only]: readonly Movement[], amount: Big): string | null =>
+  only?.amount.eq(amount) === true ? only.invoice.id : null;
 
 /**
  * Replaces the allocations of a payment. Its invoices are locked in the order of their ids, those from which money is taken too.

@@ -764,7 +764,7 @@ class StatementMovement(TypedDict):
     id: str
     """Identifier of the invoice, payment, refund or credit note."""
     invoice_id: InvoiceId | None
-    """The invoice to which the movement belongs; null for a payment of the client and its refunds."""
+    """The invoice to which the movement belongs; null for a payment over several invoices or without one, and for refunds of what was on none."""
     number: str
     """Number of the credit note, or else of the invoice; the reference of a payment that belongs to none, or empty."""
     amount: Money
@@ -782,6 +782,8 @@ class StatementAccount(TypedDict):
     """What changed the balance, oldest first."""
     closing_balance: Money
     """What the client owed at the end of the last day; negative if it had paid too much."""
+    credit: Money
+    """Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it."""
 
 
 Statement = TypedDict(
@@ -2466,7 +2468,7 @@ class ClientPayment(TypedDict):
     id: PaymentId
     client_id: ClientId
     invoice_id: InvoiceId | None
-    """The invoice on which it was recorded or paid; null for a payment of the client."""
+    """The invoice for which it was received: the one it was recorded on, or the only one it paid in full; null for a payment over several invoices or without one."""
     type: PaymentType
     amount: NotRequired[Money]
     """Negative for a refund."""
@@ -6094,6 +6096,8 @@ AgingClient = TypedDict(
         # Name of the client.
         "client_name": "str",
         "total": "Money",
+        # Money of the client that is on no invoice; not taken off the other amounts.
+        "credit": "Money",
         "current": "Money",
         "1_30_days": "Money",
         "31_60_days": "Money",
@@ -6120,6 +6124,8 @@ class AgingReportOtherCurrency(TypedDict):
     """Outstanding amounts in a currency other than the workspace's, and how fast it is paid."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -6132,6 +6138,8 @@ class ConvertedAgingReport(TypedDict):
     """The figures of all currencies in the one of `in`. What is outstanding is converted at the rate of today. For `trends`, amounts are converted at the rate of the day on which they were invoiced or paid, and what was outstanding 90 days ago at that of this day."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -6149,6 +6157,8 @@ class AgingReport(TypedDict):
     as_of: CalendarDate
     """Today in the workspace's time zone."""
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients with an outstanding amount, largest total first; at most 1,000."""
@@ -7547,6 +7557,8 @@ class AgingOtherCurrency(TypedDict):
     """Outstanding amounts in a currency other than the workspace's."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -7558,6 +7570,8 @@ class ConvertedAging(TypedDict):
     """What is outstanding in all currencies, in the one of `in`, at the rate of today."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -7574,6 +7588,8 @@ class Aging(TypedDict):
     as_of: CalendarDate
     """Today in the workspace's time zone."""
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients with an outstanding amount, largest total first; at most 1,000."""
@@ -7994,7 +8010,7 @@ class PaymentSummary(TypedDict):
     """A payment or a refund as the list of all payments shows it, with its invoice and client. Amounts are omitted without `can_see_rates`."""
     id: PaymentId
     invoice_id: InvoiceId | None
-    """The invoice on which it was recorded or paid; null for a payment of the client."""
+    """The invoice for which it was received; null for a payment over several invoices or without one, and for refunds of what was on none."""
     invoice_number: str | None
     """Number of that invoice."""
     client_id: ClientId

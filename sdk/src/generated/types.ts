@@ -1202,7 +1202,7 @@ export type StatementMovement = {
      */
     id: string;
     /**
-     * The invoice to which the movement belongs; null for a payment of the client and its refunds.
+     * The invoice to which the movement belongs; null for a payment over several invoices or without one, and for refunds of what was on none.
      */
     invoice_id: InvoiceId | null;
     /**
@@ -1236,6 +1236,10 @@ export type StatementAccount = {
      * What the client owed at the end of the last day; negative if it had paid too much.
      */
     closing_balance: Money;
+    /**
+     * Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it.
+     */
+    credit: Money;
 };
 
 /**
@@ -3909,7 +3913,7 @@ export type ClientPayment = {
     id: PaymentId;
     client_id: ClientId;
     /**
-     * The invoice on which it was recorded or paid; null for a payment of the client.
+     * The invoice for which it was received: the one it was recorded on, or the only one it paid in full; null for a payment over several invoices or without one.
      */
     invoice_id: InvoiceId | null;
     type: PaymentType;
@@ -9720,6 +9724,10 @@ export type AgingClient = {
      */
     client_name: string;
     total: Money;
+    /**
+     * Money of the client that is on no invoice; not taken off the other amounts.
+     */
+    credit: Money;
     current: Money;
     '1_30_days': Money;
     '31_60_days': Money;
@@ -9755,6 +9763,10 @@ export type AgingTrends = {
 export type AgingReportOtherCurrency = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -9773,6 +9785,10 @@ export type AgingReportOtherCurrency = {
 export type ConvertedAgingReport = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -9802,6 +9818,10 @@ export type AgingReport = {
      */
     as_of: CalendarDate;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients with an outstanding amount, largest total first; at most 1,000.
@@ -12102,6 +12122,10 @@ export type Invoice = {
 export type AgingOtherCurrency = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -12119,6 +12143,10 @@ export type AgingOtherCurrency = {
 export type ConvertedAging = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -12147,6 +12175,10 @@ export type Aging = {
      */
     as_of: CalendarDate;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients with an outstanding amount, largest total first; at most 1,000.
@@ -12864,7 +12896,7 @@ export type CreditApplied = {
 export type PaymentSummary = {
     id: PaymentId;
     /**
-     * The invoice on which it was recorded or paid; null for a payment of the client.
+     * The invoice for which it was received; null for a payment over several invoices or without one, and for refunds of what was on none.
      */
     invoice_id: InvoiceId | null;
     /**

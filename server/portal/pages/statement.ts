@@ -128,6 +128,7 @@ function accountCard(
       </tbody>
       <tfoot>
         ${balance(say('closing_balance'), to, account.closing_balance)}
+        ${account.credit === 0 ? '' : balance(say('credit'), to, account.credit)}
       </tfoot>
     </table>
     ${movements.length === 0 ? html`<p class="empty">${say('no_movements')}</p>` : ''}
