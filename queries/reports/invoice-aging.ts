@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { grouped } from '../../domain/grouped.js';
-import { dec, roundMoney, sum, toDecimal, toNumber, type Big, type Decimal } from '../../domain/money.js';
+import { dec, roundMoney, sum, toNumber, type Big, type Decimal } from '../../domain/money.js';
 import { maxGroups } from '../../domain/reports/reports.js';
 import { today, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
@@ -60,7 +60,7 @@ export async function invoiceAging(ctx: Ctx, into?: string): Promise<Schemas['Ag
   const inCurrency = (code: string) =>
     agingOf(
       rows.filter(({ currency }) => currency === code).map(exact),
-      credits.filter(({ currency }) => currency === code),
+      credits.filter(({ currency }) => currency === code).map((row) => ({ ...row, credit: dec(row.credit) })),
       code,
     );
   return {
@@ -72,19 +72,18 @@ export async function invoiceAging(ctx: Ctx, into?: string): Promise<Schemas['Ag
 }
 
 /** Money of a client that is on no invoice. */
-interface Credit {
+interface Credit<Amount = Big> {
   readonly client_id: string;
   readonly currency: string;
-  readonly credit: Big;
+  readonly credit: Amount;
 }
 
-async function readCredits(ctx: Ctx): Promise<Credit[]> {
-  const rows = await select<Omit<Credit, 'credit'> & { readonly credit: Decimal }>(
+function readCredits(ctx: Ctx): Promise<Credit<Decimal>[]> {
+  return select<Credit<Decimal>>(
     ctx,
     sql`SELECT p.client_id, p.currency, SUM(p.credit) AS credit FROM payments p
          WHERE ${scoped(ctx, Payment, 'p')} AND p.credit > 0 GROUP BY p.client_id, p.currency`,
   );
-  return rows.map((row) => ({ ...row, credit: dec(row.credit) }));
 }
 
 /** The sums of a client, each as `read` returns it. */
@@ -102,7 +101,7 @@ const exact = (row: Row): Owed => ({ ...row, ...sumsOf((name) => dec(row[name]))
 /** The outstanding amounts of all currencies in one, at the rate of `day`. */
 async function convertedAging(
   ctx: Ctx,
-  { rows, credits }: { readonly rows: readonly Row[]; readonly credits: readonly Credit[] },
+  { rows, credits }: { readonly rows: readonly Row[]; readonly credits: readonly Credit<Decimal>[] },
   into: string,
   day: Day,
 ): Promise<Schemas['ConvertedAging']> {
@@ -118,7 +117,7 @@ async function convertedAging(
   const converted = credits.map((row) => ({
     ...row,
     currency: into,
-    credit: conversion.orZero(toDecimal(row.credit), row.currency, day),
+    credit: conversion.orZero(dec(row.credit), row.currency, day),
   }));
   return { ...agingOf(sorted, converted, into), ...conversion.notes() };
 }

@@ -16,7 +16,7 @@ export type StatementWord =
   | 'number'
   | 'amount'
   | 'balance'
-  | 'credit';
+  | 'credit_balance';
 
 /** The language of the statement's client; `period` is the range of days in that language. */
 export interface StatementReader {
@@ -35,7 +35,7 @@ export function statementSheet(statement: Statement, { locale, period, say }: St
     currency: accounts[0]?.currency ?? '',
     figures: accounts.flatMap(({ currency, closing_balance, credit }) => [
       { label: say('closing_balance'), value: closing_balance, kind: 'money' as const, currency },
-      ...(credit === 0 ? [] : [{ label: say('credit'), value: credit, kind: 'money' as const, currency }]),
+      ...(credit === 0 ? [] : [{ label: say('credit_balance'), value: credit, kind: 'money' as const, currency }]),
     ]),
     charts: [],
     tables: accounts.map((account) => tableOf(statement, account, say)),

@@ -202,6 +202,7 @@ describe('getClientStatement', () => {
       opening_balance: 0,
       movements: [{ ...movement, amount, balance: amount }],
       closing_balance: amount,
+      credit: currency === 'EUR' ? 20 : 0,
     });
     const statement = {
       client_id: 'cli_1',
@@ -233,6 +234,7 @@ describe('getClientStatement', () => {
     expect(view.figures.map(({ label, value }) => [label, value.replaceAll(/\s/g, ' ')])).to.deep.equal([
       ['Endsaldo', '4.000 ¥'],
       ['Endsaldo', '350,00 €'],
+      ['Guthaben', '20,00 €'],
     ]);
   });
 });
