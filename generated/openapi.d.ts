@@ -2659,7 +2659,7 @@ export interface paths {
         };
         /**
          * Get the statement of a client
-         * @description What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount. It is negative if the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
+         * @description What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount and less the `credit`. It is negative if the client has paid more than it owes. Payments and refunds count in full on their `date`, whatever they pay: money for a void invoice is credit. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
          */
         get: operations["getClientStatement"];
         put?: never;
@@ -2710,6 +2710,29 @@ export interface paths {
          * @description The mail that `sendClientStatement` would send for the same body now. The rules and errors are the same, but nothing is sent. There is no `Idempotency-Key`: each request is computed again.
          */
         post: operations["previewClientStatementMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the balance of a client
+         * @description What a client owes, what credit it has, and the difference, now, separately for each currency: credit in one currency pays no invoice in another. Drafts and void invoices do not count.
+         */
+        get: operations["getClientBalance"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5717,7 +5740,7 @@ export interface paths {
         };
         /**
          * Get the tax report
-         * @description What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+         * @description What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, money counts from the day on which it is on an invoice, which for a payment recorded on it is that of the payment, less refunds by their dates; credit has no tax yet. Each amount is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
          */
         get: operations["getTaxReport"];
         put?: never;
@@ -6397,6 +6420,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/apply-credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply credit to an invoice
+         * @description Allocates credit of the client in the currency of the invoice to it, that of the oldest payment first, dated today. An amount above what is outstanding, or above the credit, returns `invalid_request` on `amount`; an invoice that cannot be paid or on which nothing is outstanding, and a client without credit in its currency, return `invalid_state`. With the setting `apply_credit: automatically`, sending an invoice does the same. Emits `invoice.paid` or `invoice.partial_payment`, and `payment.updated` for each payment.
+         */
+        post: operations["applyCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payments": {
         parameters: {
             query?: never;
@@ -6406,11 +6452,84 @@ export interface paths {
         };
         /**
          * List payments
-         * @description The payments and refunds of all invoices, each with the number and the client of its invoice, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
+         * @description All payments and refunds, each with its client, and with the invoice if it was recorded on one, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
          */
         get: operations["listPayments"];
         put?: never;
+        /**
+         * Record a payment of a client
+         * @description Records money received from a client, and allocates it to invoices as asked: of the same client, in the same currency, sent and not void, each at most once. What is not allocated is the client's credit, which can be allocated later (`PUT /v1/payments/{id}/allocations`), applied to an invoice (`POST /v1/invoices/{id}/apply-credit`) or given back (`POST /v1/payments/{id}/refund`). An amount above what is outstanding on an invoice returns `invalid_request` on `allocations.0.amount`, even with concurrent payments; nothing is recorded then. Emits `payment.created`, and for each invoice `invoice.paid` or `invoice.partial_payment`.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a payment
+         * @description One payment or refund, with the invoices to which it is allocated.
+         */
+        get: operations["getPayment"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{id}/allocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Allocate a payment to invoices
+         * @description Replaces all allocations of a payment; those sent that are present already stay as they are, so repeating a request changes nothing. The rules are those of `POST /v1/payments`. An invoice from which money is taken has it outstanding again. What is changed counts from today in reports by the day on which invoices were paid; reports on the past stay as they were. A refund returns `invalid_state`. Emits `payment.updated`, and for each invoice that changes `invoice.paid`, `invoice.partial_payment` or `invoice.updated`.
+         */
+        put: operations["updatePaymentAllocations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund the credit of a payment
+         * @description Gives back what of a payment is not allocated, in full or in part, dated today. The refund is a separate payment with a negative amount. An amount above `unallocated_amount` returns `invalid_request`; a payment that is allocated or refunded in full, or a refund, returns `invalid_state`: take it off its invoices first. Emits `payment.refunded` with the refund as `context.refund`.
+         */
+        post: operations["refundPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7620,6 +7739,66 @@ export interface webhooks {
          * @description An invoice was credited.
          */
         post: operations["onCreditNoteCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment.created
+         * @description Money was received from a client. The invoices that it pays have events of their own.
+         */
+        post: operations["onPaymentCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment.updated
+         * @description The allocations of a payment to invoices changed; `context.changes` has its `unallocated_amount` before and after, if that changed.
+         */
+        post: operations["onPaymentUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment.refunded
+         * @description A payment was refunded, in full or in part; `context.refund` is the refund.
+         */
+        post: operations["onPaymentRefunded"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9227,10 +9406,10 @@ export interface components {
              * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             id: string;
-            /** @description The invoice to which the movement belongs. */
-            invoice_id: components["schemas"]["InvoiceId"];
+            /** @description The invoice to which the movement belongs; null for a payment over several invoices or without one, and for refunds of what was on none. */
+            invoice_id: components["schemas"]["InvoiceId"] | null;
             /**
-             * @description Number of the credit note, or else of the invoice.
+             * @description Number of the credit note, or else of the invoice; the reference of a payment that belongs to none, or empty.
              * @example INV-2026-0007
              */
             number: string;
@@ -9260,6 +9439,11 @@ export interface components {
              * @example 1082.5
              */
             closing_balance: components["schemas"]["Money"];
+            /**
+             * @description Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it.
+             * @example 0
+             */
+            credit: components["schemas"]["Money"];
         };
         /** @description What a client was billed, paid and was credited over a range of days. */
         Statement: {
@@ -10280,6 +10464,12 @@ export interface components {
             increment: number;
         };
         /**
+         * @description How credit of clients gets to their invoices: `by_hand`, or `automatically` when an invoice is sent, from the oldest payment first.
+         * @example by_hand
+         * @enum {string}
+         */
+        ApplyCredit: "automatically" | "by_hand";
+        /**
          * @description Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
          * @example [
          *       [
@@ -10498,6 +10688,7 @@ export interface components {
              * @example false
              */
             require_invoice_approval: boolean;
+            apply_credit: components["schemas"]["ApplyCredit"];
             /**
              * @description Whether an expense must be approved before it is invoiced.
              * @example false
@@ -10675,6 +10866,7 @@ export interface components {
              * @example true
              */
             require_invoice_approval?: boolean;
+            apply_credit?: components["schemas"]["ApplyCredit"];
             /**
              * @description Whether an expense must be approved before it is invoiced.
              * @example true
@@ -11722,7 +11914,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "payment.created" | "payment.updated" | "payment.refunded" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -11839,6 +12031,72 @@ export interface components {
              */
             reason: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        /** @description The part of a payment that pays an invoice, less what was refunded of it. The amount is omitted without `can_see_rates`. */
+        PaymentAllocation: {
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the invoice.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            /** @example 1082.5 */
+            amount?: components["schemas"]["Money"];
+        };
+        /** @description Money received from a client, or a refund of it. What of a payment is not allocated to invoices is the client's credit: at any time, `amount` less `refunded_amount` is `unallocated_amount` plus the amounts of `allocations`. Amounts are omitted without `can_see_rates`. */
+        ClientPayment: {
+            id: components["schemas"]["PaymentId"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The invoice for which it was received: the one it was recorded on, or the only one it paid in full; null for a payment over several invoices or without one.
+             * @example null
+             */
+            invoice_id: components["schemas"]["InvoiceId"] | null;
+            type: components["schemas"]["PaymentType"];
+            /**
+             * @description Negative for a refund.
+             * @example 1500
+             */
+            amount?: components["schemas"]["Money"];
+            /**
+             * @description Amount of the payment refunded so far; 0 for a refund.
+             * @example 0
+             */
+            refunded_amount?: components["schemas"]["Money"];
+            /**
+             * @description What is credit of the client; 0 for a refund.
+             * @example 417.5
+             */
+            unallocated_amount?: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description Day on which the money arrived or went back. */
+            date: components["schemas"]["Day"];
+            /** @description Payment method; for a refund, that of the payment. */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description The payer's or the bank's reference.
+             * @example Invoices of January
+             */
+            reference: string | null;
+            /**
+             * @description Internal notes.
+             * @example null
+             */
+            notes: string | null;
+            /**
+             * @description The refunded payment; null for a payment.
+             * @example null
+             */
+            payment_id: string | null;
+            /**
+             * @description Why a refund was made; null for a payment.
+             * @example null
+             */
+            reason: string | null;
+            /** @description The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken. */
+            allocations: components["schemas"]["PaymentAllocation"][];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * @description Identifier of an agreement period; identifiers sort by creation.
@@ -12150,6 +12408,8 @@ export interface components {
             activity_deleted?: boolean;
             /** @description The payment or refund concerned. */
             payment?: components["schemas"]["Payment"];
+            /** @description The refund that was made of the payment. */
+            refund?: components["schemas"]["ClientPayment"];
             /**
              * @description The reason given.
              * @example Billed to the wrong entity
@@ -12224,7 +12484,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -12968,6 +13228,41 @@ export interface components {
             to: components["schemas"]["Day"];
             /** @description The recipient addresses. */
             email_sent_to: string[];
+        };
+        /** @description What a client owes, and its credit, in one currency. `balance` = `outstanding` + `uncollectible` − `credit` − `refundable`. */
+        ClientBalanceAccount: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What is outstanding on invoices, as aging counts it.
+             * @example 1082.5
+             */
+            outstanding: components["schemas"]["Money"];
+            /**
+             * @description What is outstanding on invoices that were written off; they are still owed.
+             * @example 0
+             */
+            uncollectible: components["schemas"]["Money"];
+            /**
+             * @description Money received that is not allocated to invoices. It can be applied to invoices in this currency, or refunded.
+             * @example 417.5
+             */
+            credit: components["schemas"]["Money"];
+            /**
+             * @description What was paid on invoices beyond what they come to since they were credited. It can be refunded, or allocated to other invoices.
+             * @example 0
+             */
+            refundable: components["schemas"]["Money"];
+            /**
+             * @description What the client owes in all: the closing balance of its statement once all dates of its invoices are reached. Negative if it has paid more than it owes.
+             * @example 665
+             */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description What a client owes and what credit it has now, in each currency. */
+        ClientBalance: {
+            client_id: components["schemas"]["ClientId"];
+            /** @description One for each currency, that of the client first; others only if an amount is not 0. */
+            accounts: components["schemas"]["ClientBalanceAccount"][];
         };
         /** @description The unbilled work of a client. Values and amounts are omitted without `can_see_rates`. */
         ClientUnbilled: {
@@ -17036,6 +17331,11 @@ export interface components {
             client_name: string;
             /** @example 4082.5 */
             total: components["schemas"]["Money"];
+            /**
+             * @description Money of the client that is on no invoice; not taken off the other amounts.
+             * @example 0
+             */
+            credit: components["schemas"]["Money"];
             /** @example 3000 */
             current: components["schemas"]["Money"];
             /** @example 1082.5 */
@@ -17073,6 +17373,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -17088,6 +17393,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -17108,6 +17418,11 @@ export interface components {
             as_of: components["schemas"]["Day"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients with an outstanding amount, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -19221,6 +19536,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -19235,6 +19555,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -19254,6 +19579,11 @@ export interface components {
             as_of: components["schemas"]["Day"];
             /** @example 4082.5 */
             total_outstanding: components["schemas"]["Money"];
+            /**
+             * @description Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+             * @example 0
+             */
+            total_credit: components["schemas"]["Money"];
             buckets: components["schemas"]["AgingBuckets"];
             /** @description Clients with an outstanding amount, largest total first; at most 1,000. */
             by_client: components["schemas"]["AgingClient"][];
@@ -19818,15 +20148,35 @@ export interface components {
             /** @description Reason for the refund. */
             reason?: components["schemas"]["LongText"] | null;
         };
+        /** @description How much credit to apply. `amount` defaults to all that is outstanding, or all of the credit if that is less. */
+        CreditApply: {
+            /**
+             * Format: decimal-3
+             * @description Greater than 0, a whole number of minor units of the currency, at most what is outstanding and at most the credit.
+             * @example 417.5
+             */
+            amount?: number;
+        };
+        /** @description The state of an invoice after credit was applied to it. Amounts are omitted without `can_see_rates`. */
+        CreditApplied: {
+            id: components["schemas"]["InvoiceId"];
+            /** @example partial */
+            status: components["schemas"]["InvoiceStatus"];
+            amounts: components["schemas"]["CreditAppliedAmounts"];
+            /** @description The payments whose credit was applied, oldest first. */
+            payments: components["schemas"]["CreditAppliedPayment"][];
+            dates: components["schemas"]["CreditAppliedDates"];
+        };
         /** @description A payment or a refund as the list of all payments shows it, with its invoice and client. Amounts are omitted without `can_see_rates`. */
         PaymentSummary: {
             id: components["schemas"]["PaymentId"];
-            invoice_id: components["schemas"]["InvoiceId"];
+            /** @description The invoice for which it was received; null for a payment over several invoices or without one, and for refunds of what was on none. */
+            invoice_id: components["schemas"]["InvoiceId"] | null;
             /**
-             * @description Number of the invoice.
+             * @description Number of that invoice.
              * @example INV-2026-0007
              */
-            invoice_number: string;
+            invoice_number: string | null;
             client_id: components["schemas"]["ClientId"];
             /**
              * @description Name of the client.
@@ -19844,6 +20194,11 @@ export interface components {
              * @example 0
              */
             refunded_amount?: components["schemas"]["Money"];
+            /**
+             * @description What is credit of the client; 0 for a refund.
+             * @example 0
+             */
+            unallocated_amount?: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             date: components["schemas"]["Day"];
             /** @description Payment method; for a refund, that of the payment. */
@@ -19919,6 +20274,53 @@ export interface components {
             other_currencies?: components["schemas"]["PaymentListSummaryOtherCurrency"][];
             /** @description With `in`: the same in one currency. */
             converted?: components["schemas"]["ConvertedPaymentTotals"];
+        };
+        /** @description What a payment is to pay of an invoice. */
+        PaymentAllocationInput: {
+            /** @description An invoice of the payment's client and in its currency, which was sent and is not void; each once. */
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * Format: decimal-3
+             * @description Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice.
+             * @example 1082.5
+             */
+            amount: number;
+        };
+        /** @description Money received from a client. `date` defaults to today, and `currency` to that of the client. */
+        ClientPaymentCreate: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * Format: decimal-3
+             * @description Greater than 0, a whole number of minor units of the currency.
+             * @example 1500
+             */
+            amount: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description Day on which the money arrived; not after today. */
+            date?: components["schemas"]["Day"];
+            method?: components["schemas"]["PaymentMethod"] | null;
+            /** @description The payer's or the bank's reference. */
+            reference?: components["schemas"]["ShortText"] | null;
+            /** @description Internal notes. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description What it pays of which invoices, together at most `amount`. The rest is credit of the client. */
+            allocations?: components["schemas"]["PaymentAllocationInput"][];
+        };
+        /** @description All allocations of a payment, in place of its present ones. */
+        PaymentAllocationsUpdate: {
+            /** @description What the payment pays of which invoices, together at most its amount less refunds; empty to make all of it credit. */
+            allocations: components["schemas"]["PaymentAllocationInput"][];
+        };
+        /** @description The credit to give back. `amount` defaults to all that is not allocated. */
+        CreditRefund: {
+            /**
+             * Format: decimal-3
+             * @description Greater than 0, a whole number of minor units of the currency, at most the `unallocated_amount` of the payment.
+             * @example 417.5
+             */
+            amount?: number;
+            /** @description Reason for the refund. */
+            reason?: components["schemas"]["LongText"] | null;
         };
         /** @description How to mail the reminder. */
         InvoiceRemind: {
@@ -21146,6 +21548,30 @@ export interface components {
              */
             paid_date: string | null;
         };
+        CreditAppliedAmounts: {
+            /** @example 1082.5 */
+            total?: components["schemas"]["Money"];
+            /** @example 417.5 */
+            amount_paid?: components["schemas"]["Money"];
+            /** @example 665 */
+            outstanding?: components["schemas"]["Money"];
+        };
+        CreditAppliedPayment: {
+            id: components["schemas"]["PaymentId"];
+            /**
+             * @description What was applied of it.
+             * @example 417.5
+             */
+            amount?: components["schemas"]["Money"];
+        };
+        CreditAppliedDates: {
+            /**
+             * Format: date
+             * @description Today if nothing is outstanding any more; otherwise null.
+             * @example null
+             */
+            paid_date: string | null;
+        };
         PaymentListSummaryOtherCurrency: {
             currency: components["schemas"]["Currency"];
             /**
@@ -21521,6 +21947,9 @@ export interface components {
         };
         StatementSentResponse: {
             data: components["schemas"]["StatementSent"];
+        };
+        ClientBalanceResponse: {
+            data: components["schemas"]["ClientBalance"];
         };
         ClientUnbilledResponse: {
             data: components["schemas"]["ClientUnbilled"];
@@ -21953,6 +22382,9 @@ export interface components {
         InvoiceSettlementResponse: {
             data: components["schemas"]["InvoiceSettlement"];
         };
+        CreditAppliedResponse: {
+            data: components["schemas"]["CreditApplied"];
+        };
         /**
          * @example date
          * @enum {string}
@@ -21962,6 +22394,9 @@ export interface components {
             data: components["schemas"]["PaymentSummary"][];
             pagination: components["schemas"]["Pagination"];
             summary: components["schemas"]["PaymentListSummary"];
+        };
+        ClientPaymentResponse: {
+            data: components["schemas"]["ClientPayment"];
         };
         InvoiceRemindedResponse: {
             data: components["schemas"]["InvoiceReminded"];
@@ -22218,6 +22653,21 @@ export interface components {
             /** @constant */
             type: "credit_note.created";
             data: components["schemas"]["CreditNote"];
+        };
+        PaymentCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "payment.created";
+            data: components["schemas"]["ClientPayment"];
+        };
+        PaymentUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "payment.updated";
+            data: components["schemas"]["ClientPayment"];
+        };
+        PaymentRefundedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "payment.refunded";
+            data: components["schemas"]["ClientPayment"];
         };
         ExpenseCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
@@ -28498,6 +28948,38 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getClientBalance: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientBalanceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -38661,6 +39143,54 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    applyCredit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 417.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditApply"];
+            };
+        };
+        responses: {
+            /** @description The state of the invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditAppliedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listPayments: {
         parameters: {
             query: {
@@ -38670,9 +39200,9 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Only payments on invoices of these clients, comma-separated. */
+                /** @description Only payments of these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
-                /** @description Only payments on these invoices, comma-separated. */
+                /** @description Only payments that were recorded on these invoices or pay them, and their refunds, comma-separated. */
                 invoice_id?: components["schemas"]["InvoiceId"][];
                 /** @description Only payments, or only refunds. */
                 type?: components["schemas"]["PaymentType"][];
@@ -38717,6 +39247,187 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "amount": 1500,
+                 *       "method": "wire",
+                 *       "reference": "Invoices of January",
+                 *       "allocations": [
+                 *         {
+                 *           "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "amount": 1082.5
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientPaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaymentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaymentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updatePaymentAllocations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allocations": [
+                 *         {
+                 *           "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "amount": 1082.5
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentAllocationsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaymentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 100,
+                 *       "reason": "Paid twice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditRefund"];
+            };
+        };
+        responses: {
+            /** @description The payment, of which less is credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaymentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -52629,6 +53340,174 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CreditNoteCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "payment.created",
+                 *       "data": {
+                 *         "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_id": null,
+                 *         "type": "payment",
+                 *         "amount": 1500,
+                 *         "refunded_amount": 0,
+                 *         "unallocated_amount": 417.5,
+                 *         "currency": "USD",
+                 *         "date": "2026-01-31",
+                 *         "method": "wire",
+                 *         "reference": "Invoices of January",
+                 *         "notes": null,
+                 *         "payment_id": null,
+                 *         "reason": null,
+                 *         "allocations": [
+                 *           {
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "amount": 1082.5
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "payment.updated",
+                 *       "data": {
+                 *         "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_id": null,
+                 *         "type": "payment",
+                 *         "amount": 1500,
+                 *         "refunded_amount": 0,
+                 *         "unallocated_amount": 417.5,
+                 *         "currency": "USD",
+                 *         "date": "2026-01-31",
+                 *         "method": "wire",
+                 *         "reference": "Invoices of January",
+                 *         "notes": null,
+                 *         "payment_id": null,
+                 *         "reason": null,
+                 *         "allocations": [
+                 *           {
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "amount": 1082.5
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentRefunded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "payment.refunded",
+                 *       "data": {
+                 *         "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_id": null,
+                 *         "type": "payment",
+                 *         "amount": 1500,
+                 *         "refunded_amount": 0,
+                 *         "unallocated_amount": 417.5,
+                 *         "currency": "USD",
+                 *         "date": "2026-01-31",
+                 *         "method": "wire",
+                 *         "reference": "Invoices of January",
+                 *         "notes": null,
+                 *         "payment_id": null,
+                 *         "reason": null,
+                 *         "allocations": [
+                 *           {
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "amount": 1082.5
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentRefundedEvent"];
             };
         };
         responses: {

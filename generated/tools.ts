@@ -47,4 +47,5 @@ export const toolOperations = {
   previewInvoiceFromTime: {"tool":"preview_invoice","part":null,"fields":null,"include":null,"hasParent":false,"accepts":{"client_id":[],"from":[],"to":[],"project_id":[],"group_by":["none","project","ticket","user","date"],"include_expenses":[],"contact_id":[],"invoice_date":[],"due_date":[],"delivery_start":[],"delivery_end":[],"subject":[],"notes":[],"internal_notes":[],"po_number":[],"references":[],"tax_rate":[],"tax_rate_ids":[],"prices_include_tax":[],"external_id":[],"metadata":[]}},
   getInvoice: {"tool":"get","part":"inv","fields":null,"include":["line_items"],"hasParent":false,"accepts":{}},
   listPayments: {"tool":"list","part":"payments","fields":["id","invoice_id","type","amount","currency","date","method"],"include":null,"hasParent":false,"accepts":{"client_id":[],"invoice_id":[],"type":["payment","refund"],"method":["credit_card","ach","check","wire","other"],"from":[],"to":[],"sort":["date","amount"],"order":["asc","desc"],"in":[]}},
+  getPayment: {"tool":"get","part":"pay","fields":null,"include":null,"hasParent":false,"accepts":{}},
 } as const;

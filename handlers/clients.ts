@@ -5,6 +5,7 @@ import { assignTags } from '../commands/tags/tags.js';
 import { changedValues } from '../domain/changes.js';
 import { Client } from '../models/clients/client.js';
 import { emit } from '../models/events/event.js';
+import { clientBalance } from '../queries/billing/client-balance.js';
 import { clientUnbilled } from '../queries/billing/client-unbilled.js';
 import { clientList } from '../queries/clients/clients.js';
 import { serializeClient } from '../serializers/client.js';
@@ -32,6 +33,10 @@ export const clients = {
 
   async getClientUnbilled(ctx, { params }) {
     return { data: await clientUnbilled(ctx, await Client.get(ctx, params.id)) };
+  },
+
+  async getClientBalance(ctx, { params }) {
+    return { data: await clientBalance(ctx, await Client.get(ctx, params.id)) };
   },
 
   async updateClient(ctx, { params, body: { tags, ...body } }) {

@@ -12,6 +12,7 @@ import { moveInvoice } from '../commands/billing/move-invoice.js';
 import {
   previewInvoiceMail,
   previewInvoiceReminder,
+  lockToSend,
   remindOfInvoice,
   sendInvoice,
 } from '../commands/billing/send-invoice.js';
@@ -106,7 +107,7 @@ export const invoices = {
   },
 
   async sendInvoice(ctx, { params, body }) {
-    const { invoice, to } = await sendInvoice(ctx, await Invoice.lock(ctx, params.id), body ?? {});
+    const { invoice, to } = await sendInvoice(ctx, await lockToSend(ctx, params.id), body ?? {});
     const { id, status, sent_at } = invoice;
     const warnings = await warningsOf(ctx, invoice);
     return { data: { id, status, dates: { sent_at: instant(sent_at ?? ctx.now) }, email_sent_to: [...to], warnings } };

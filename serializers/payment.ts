@@ -1,35 +1,91 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Invoice } from '../models/billing/invoice.js';
-import type { NamedPayment, Payment } from '../models/billing/payment.js';
+import type { NamedAllocation } from '../models/billing/payment-allocation.js';
+import type { InvoicePayment, NamedPayment, Payment } from '../models/billing/payment.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** A payment or refund as the API shows it. */
-export function serializePayment(payment: Payment): Schemas['Payment'] {
+/** The fields of a payment that the API shows. */
+type PaymentFields = Pick<
+  Payment,
+  'id' | 'type' | 'currency' | 'date' | 'method' | 'reference' | 'notes' | 'payment_id' | 'reason' | 'created_at'
+>;
+
+/** What of a payment is on an invoice. */
+export type ShownPayment = PaymentFields &
+  Pick<InvoicePayment, 'paid_invoice_id' | 'amount_on_invoice' | 'refunded_on_invoice'>;
+
+/** A payment or refund as one of the invoices that it pays shows it. */
+export function serializePayment(payment: ShownPayment): Schemas['Payment'] {
+  const { id, type, created_at, ...about } = fieldsOf(payment);
   return {
-    id: payment.id,
-    invoice_id: payment.invoice_id,
-    type: payment.type,
-    amount: toNumber(payment.amount),
-    refunded_amount: toNumber(payment.refunded_amount),
-    currency: payment.currency,
-    date: payment.date,
-    method: payment.method,
-    reference: payment.reference,
-    notes: payment.notes,
-    payment_id: payment.payment_id,
-    reason: payment.reason,
-    created_at: instant(payment.created_at),
+    id,
+    invoice_id: payment.paid_invoice_id,
+    type,
+    amount: toNumber(payment.amount_on_invoice),
+    refunded_amount: toNumber(payment.refunded_on_invoice),
+    ...about,
+    created_at,
   };
 }
 
-/** A payment or refund with its invoice and client, as the list of all payments shows it. */
-export const serializePaymentSummary = (payment: NamedPayment): Schemas['PaymentSummary'] => ({
-  ...serializePayment(payment),
-  invoice_number: payment.invoice_number,
-  client_id: payment.client_id,
-  client_name: payment.client_name,
-  updated_at: instant(payment.updated_at),
+/** A payment or refund with its client, as the list of all payments shows it. */
+export function serializePaymentSummary(payment: NamedPayment): Schemas['PaymentSummary'] {
+  const { id, type, created_at, ...about } = fieldsOf(payment);
+  return {
+    id,
+    invoice_id: payment.invoice_id,
+    invoice_number: payment.invoice_number,
+    client_id: payment.client_id,
+    client_name: payment.client_name,
+    type,
+    ...amountsOf(payment),
+    ...about,
+    created_at,
+    updated_at: instant(payment.updated_at),
+  };
+}
+
+/** A payment or refund with the invoices to which it is allocated. */
+export function serializeClientPayment(
+  payment: Payment,
+  allocations: readonly NamedAllocation[],
+): Schemas['ClientPayment'] {
+  const { id, type, created_at, ...about } = fieldsOf(payment);
+  return {
+    id,
+    client_id: payment.client_id,
+    invoice_id: payment.invoice_id,
+    type,
+    ...amountsOf(payment),
+    ...about,
+    allocations: allocations.map(({ invoice_id, invoice_number, amount }) => ({
+      invoice_id,
+      invoice_number,
+      amount: toNumber(amount),
+    })),
+    created_at,
+    updated_at: instant(payment.updated_at),
+  };
+}
+
+const amountsOf = (payment: Pick<Payment, 'amount' | 'refunded_amount' | 'credit'>) => ({
+  amount: toNumber(payment.amount),
+  refunded_amount: toNumber(payment.refunded_amount),
+  unallocated_amount: toNumber(payment.credit),
+});
+
+const fieldsOf = (payment: PaymentFields) => ({
+  id: payment.id,
+  type: payment.type,
+  currency: payment.currency,
+  date: payment.date,
+  method: payment.method,
+  reference: payment.reference,
+  notes: payment.notes,
+  payment_id: payment.payment_id,
+  reason: payment.reason,
+  created_at: instant(payment.created_at),
 });
 
 /** The state of an invoice after a payment or refund. */
@@ -37,12 +93,26 @@ export function serializeSettlement(invoice: Invoice, payment: Payment): Schemas
   return {
     id: invoice.id,
     status: invoice.status,
-    amounts: {
-      total: toNumber(invoice.total),
-      amount_paid: toNumber(invoice.amount_paid),
-      outstanding: toNumber(invoice.outstanding),
-    },
+    amounts: invoiceAmounts(invoice),
     payment: { id: payment.id, method: payment.method, reference: payment.reference },
     dates: { paid_date: invoice.paid_date },
   };
 }
+
+/** The state of an invoice after amounts of the credit of payments were applied to it. */
+export const serializeAppliedCredit = (
+  invoice: Invoice,
+  payments: Schemas['CreditApplied']['payments'],
+): Schemas['CreditApplied'] => ({
+  id: invoice.id,
+  status: invoice.status,
+  amounts: invoiceAmounts(invoice),
+  payments,
+  dates: { paid_date: invoice.paid_date },
+});
+
+const invoiceAmounts = ({ total, amount_paid, outstanding }: Invoice) => ({
+  total: toNumber(total),
+  amount_paid: toNumber(amount_paid),
+  outstanding: toNumber(outstanding),
+});

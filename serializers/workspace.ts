@@ -35,6 +35,7 @@ export function serializeWorkspace(
     emergency_multiplier: toNumber(workspace.emergency_multiplier),
     time_rounding: workspace.time_rounding,
     total_rounding: [...workspace.total_rounding],
+    apply_credit: workspace.apply_credit,
     require_invoice_approval: workspace.require_invoice_approval,
     require_expense_approval: workspace.require_expense_approval,
     require_time_approval: workspace.require_time_approval,

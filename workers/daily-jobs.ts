@@ -3,6 +3,7 @@ import { recomputeHealthOfAll } from '../commands/clients/client-health.js';
 import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { checkAwaitedEInvoices } from '../commands/billing/e-invoice/check-awaited.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
+import { allocateEarlierPayments } from '../commands/billing/payments/allocate-earlier.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
 import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
 import { tellUnusedKeys } from '../commands/people/keys/tell-unused-keys.js';
@@ -17,6 +18,7 @@ export type Run = (ctx: Ctx) => Promise<void>;
 
 /** The jobs that run at midnight of each workspace. Jobs due at the same time run in order of their names. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
+  allocate_earlier_payments: allocateEarlierPayments,
   check_e_invoices: checkAwaitedEInvoices,
   close_due_periods: closeDuePeriods,
   mark_overdue_invoices: markOverdueInvoices,

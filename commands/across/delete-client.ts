@@ -20,7 +20,7 @@ import { removeProject } from './delete-project.js';
 import { removeTickets } from './delete-ticket.js';
 
 /**
- * Deletes a client with everything that belongs to it. Throws `invalid_state` if it has an invoice, an active
+ * Deletes a client with everything that belongs to it. Throws `invalid_state` if it has an invoice, a payment, an active
  * agreement, or an expense that is approved or billed.
  */
 export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<void> {
@@ -50,6 +50,14 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
   if (invoice)
     throw invalidState(
       `The client has the invoice ${invoice.invoice_number}, and invoices are never deleted: set the status of the client to inactive instead`,
+    );
+  const [payment] = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.id FROM payments t WHERE ${ofClient} LIMIT 1 FOR UPDATE`,
+  );
+  if (payment)
+    throw invalidState(
+      'The client has payments, which are never deleted: set the status of the client to inactive instead',
     );
   // Locks all agreements instead of filtering by status: TiDB does not wait for a row that fails the condition, such as
   // one that another transaction is activating.

@@ -4,6 +4,7 @@ import { ApiError, invalid } from '../../domain/errors.js';
 import { isId } from '../../domain/ids.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { CreditNote, namedCreditNote } from '../../models/billing/credit-note.js';
+import { Payment } from '../../models/billing/payment.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -33,6 +34,7 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
+import { showPayment } from '../billing/payments/announce-payment.js';
 import { agreementData } from '../retainers/agreement-data.js';
 
 interface Readable {
@@ -59,6 +61,7 @@ const kinds: Readonly<Record<EventKind, Readable>> = {
     model: Notification,
     read: async (ctx, id) => serializeNotification(await namedNotification(ctx, await Notification.get(ctx, id))),
   },
+  payment: { model: Payment, read: async (ctx, id) => showPayment(ctx, await Payment.get(ctx, id)) },
   project: { model: Project, read: async (ctx, id) => serializeProject(await Project.get(ctx, id), everything) },
   tag: { model: Tag, read: async (ctx, id) => serializeTag(await Tag.get(ctx, id)) },
   ticket: { model: Ticket, read: async (ctx, id) => serializeTicket(await Ticket.get(ctx, id)) },

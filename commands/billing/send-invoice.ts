@@ -4,12 +4,13 @@ import { assertAllowed, isPastDue, isSent } from '../../domain/billing/invoice-s
 import { today } from '../../domain/time.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import type { Invoice } from '../../models/billing/invoice.js';
+import { Invoice } from '../../models/billing/invoice.js';
 import type { MailDraft } from '../../models/workspace/mail.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { partiesOf } from '../../queries/billing/invoice-parties.js';
 import { changeInvoice, recordMailFailure } from './change-invoice.js';
+import { applyAllCredit, lockCredit } from './payments/apply-credit.js';
 import { announceStatus } from './e-invoice/change-state.js';
 import { assertIssuable, issueInvoice } from './e-invoice/issue.js';
 import { freezeParties } from './freeze-parties.js';
@@ -24,7 +25,21 @@ export interface Mailed {
   readonly to: readonly string[];
 }
 
-/** Mails an invoice. The first mail makes it `sent` and gives it a hosted page; later mails change nothing. */
+/**
+ * Locks an invoice that is about to be sent. If credit is applied automatically, that of its client is locked first, as whoever
+ * allocates a payment locks it before its invoices.
+ */
+export async function lockToSend(ctx: Ctx, id: string): Promise<Locked<Invoice>> {
+  if (await appliesCredit(ctx)) await lockCredit(ctx, await Invoice.get(ctx, id));
+  return Invoice.lock(ctx, id);
+}
+
+const appliesCredit = async (ctx: Ctx): Promise<boolean> => (await workspaceOf(ctx)).apply_credit === 'automatically';
+
+/**
+ * Mails an invoice. The first mail makes it `sent`, gives it a hosted page and, by a setting, the credit of its client; later mails
+ * change nothing.
+ */
 export async function sendInvoice(
   ctx: Ctx,
   before: Locked<Invoice>,
@@ -77,7 +92,7 @@ async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
     { event: 'invoice.sent', ignoresDueDate: true },
   );
   if (e_invoice) await announceStatus(ctx, { invoice: sent, state: e_invoice });
-  return sent;
+  return (await appliesCredit(ctx)) ? applyAllCredit(ctx, await lockCredit(ctx, sent), sent) : sent;
 }
 
 /** Mails a reminder of an overdue invoice. */

@@ -142,6 +142,9 @@ const rules: Record<InvoiceAction, Rule> = {
   },
 };
 
+/** Whether money can be put on an invoice of this status. */
+export const canTakePayments = (status: InvoiceStatus): boolean => rules.pay.from.includes(status);
+
 /** Throws `invalid_state` unless the status allows the action; `field` is the field of the request to report. */
 export function assertAllowed(status: InvoiceStatus, action: InvoiceAction, field?: string): void {
   const { from, otherwise, rather } = rules[action];

@@ -45,6 +45,7 @@ export const kinds: readonly Kind[] = [
   kind('invoice_parties'),
   kind('invoice_line_items'),
   kind('payments'),
+  kind('payment_allocations'),
   kind('credit_notes'),
   kind('e_invoices'),
   kind('revenue_shares'),

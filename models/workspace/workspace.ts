@@ -22,6 +22,7 @@ export interface Workspace {
   readonly emergency_multiplier: Decimal;
   readonly time_rounding: Schemas['TimeRounding'];
   readonly total_rounding: readonly Schemas['TotalRounding'][];
+  readonly apply_credit: Schemas['ApplyCredit'];
   readonly require_invoice_approval: boolean;
   readonly require_expense_approval: boolean;
   readonly require_time_approval: boolean;

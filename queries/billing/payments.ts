@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { dec, toDecimal, toNumber, type Decimal } from '../../domain/money.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import { Payment, type NamedPayment } from '../../models/billing/payment.js';
+import { columnsOnInvoice, Payment, type InvoicePayment, type NamedPayment } from '../../models/billing/payment.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { readFirst } from '../../models/select.js';
@@ -11,16 +11,20 @@ import { incremental, listOf, type Grouped, type SummaryQuery } from '../list.js
 import { convertedTotals } from './exchange-rates/converted-totals.js';
 import type { Dated } from './exchange-rates/rate-book.js';
 
-export const invoicePaymentList = listOf<'listInvoicePayments'>()<Payment>({
-  model: Payment,
-  columns: sql`t.*`,
-  filters: {},
-  sorts: { created_at: 't.created_at', date: 't.date' },
-});
+/** The payments of one invoice, of which the list must be limited to it (`areOnInvoice`). */
+export const invoicePaymentList = (ctx: Ctx, invoiceId: string) =>
+  listOf<'listInvoicePayments'>()<InvoicePayment>({
+    model: Payment,
+    columns: columnsOnInvoice(ctx, invoiceId),
+    filters: {},
+    sorts: { created_at: 't.created_at', date: 't.date' },
+  });
 
-/** Payments on invoices of these clients. An invoice with payments keeps its client: only a draft's can change. */
-const ofClients = (ids: readonly string[], { scope }: Ctx): Sql =>
-  sql`t.invoice_id IN ${readFirst(sql`SELECT i.id FROM invoices i WHERE i.workspace_id = ${scope.workspaceId} AND ${among('i.client_id')(ids)}`)}`;
+/** Payments that were recorded on these invoices, or have been on them, and their refunds. */
+const ofInvoices = (ids: readonly string[], { scope }: Ctx): Sql =>
+  sql`t.id IN ${readFirst(sql`SELECT p.id FROM payments p WHERE p.workspace_id = ${scope.workspaceId} AND ${among('p.invoice_id')(ids)}
+    UNION SELECT COALESCE(a.refund_id, a.payment_id) AS id FROM payment_allocations a
+           WHERE a.workspace_id = ${scope.workspaceId} AND ${among('a.invoice_id')(ids)}`)}`;
 
 interface Counted {
   readonly counted: number;
@@ -28,12 +32,12 @@ interface Counted {
 
 export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['PaymentListSummary'], Counted>({
   model: Payment,
-  columns: sql`t.*, i.invoice_number, i.client_id, c.name AS client_name`,
+  columns: sql`t.*, i.invoice_number, c.name AS client_name`,
   joins: sql`LEFT JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
-             LEFT JOIN clients c ON c.id = i.client_id AND c.workspace_id = i.workspace_id`,
+             LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
-    client_id: ofClients,
-    invoice_id: among('t.invoice_id'),
+    client_id: among('t.client_id'),
+    invoice_id: ofInvoices,
     type: among('t.type'),
     method: among('t.method'),
     from: (day) => sql`t.date >= ${day}`,
@@ -41,9 +45,12 @@ export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['Payme
     updated_since: incremental,
   },
   references: { client_id: Client, invoice_id: Invoice },
-  // A client has few invoices, so their payments are read by invoice.
-  index: ({ client_id, updated_since }) =>
-    client_id !== undefined && updated_since === undefined ? 'payments_invoice_date_index' : undefined,
+  index: ({ client_id, invoice_id, updated_since }) => {
+    if (updated_since !== undefined) return undefined;
+    // An invoice has few payments.
+    if (invoice_id !== undefined) return 'PRIMARY';
+    return client_id === undefined ? undefined : 'payments_client_date_index';
+  },
   sorts: { date: 't.date', amount: 't.amount' },
   sortNeeds: { amount: 'can_see_rates' },
   summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },

@@ -42,8 +42,7 @@ export async function clientFacts(ctx: Ctx, clientId?: string): Promise<ClientFa
                  OR EXISTS (SELECT 1 FROM projects p WHERE ${ofClient('p')} AND p.updated_at >= ${quietSince})
                  OR EXISTS (SELECT 1 FROM tickets k WHERE ${ofClient('k')} AND k.updated_at >= ${quietSince})
                  OR EXISTS (SELECT 1 FROM invoices i WHERE ${ofClient('i')} AND i.created_at >= ${quietSince})
-                 OR EXISTS (SELECT 1 FROM payments y JOIN invoices i ON i.id = y.invoice_id AND i.workspace_id = y.workspace_id
-                             WHERE ${ofClient('i')} AND y.created_at >= ${quietSince})) AS is_alive
+                 OR EXISTS (SELECT 1 FROM payments y WHERE ${ofClient('y')} AND y.created_at >= ${quietSince})) AS is_alive
           FROM clients c
          WHERE ${scoped(ctx, Client, 'c')} ${clientId === undefined ? sql`` : sql`AND c.id = ${clientId}`}
          ORDER BY c.id`,

@@ -11,6 +11,7 @@ import { knowsAbout, may, reachOf } from '../../domain/people/policy.js';
 import { Approval } from '../../models/approvals/approval.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
+import { Payment } from '../../models/billing/payment.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx, Scope } from '../../models/context.js';
@@ -48,6 +49,7 @@ const kinds: Readonly<Record<EventKind, EventSubject>> = {
   expense: { model: Expense, getter: 'getExpense' },
   invoice: { model: Invoice, getter: 'getInvoice' },
   notification: { model: Notification, getter: 'getNotification', isSilentWhenGone: true },
+  payment: { model: Payment, getter: 'getPayment' },
   project: { model: Project, getter: 'getProject' },
   tag: { model: Tag, getter: 'getTag' },
   ticket: { model: Ticket, getter: 'getTicket' },

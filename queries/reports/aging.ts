@@ -91,6 +91,7 @@ async function convertedTrends(
 
 const nothingOwed: Omit<Schemas['AgingOtherCurrency'], 'currency'> = {
   total_outstanding: 0,
+  total_credit: 0,
   buckets: { current: 0, '1_30_days': 0, '31_60_days': 0, '61_90_days': 0, over_90_days: 0 },
   by_client: [],
   omitted: 0,

@@ -5,6 +5,7 @@ import { maxGroups } from '../../domain/reports/reports.js';
 import { today, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
+import { Payment } from '../../models/billing/payment.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { assertInto } from '../../domain/billing/exchange-rates/into.js';
@@ -52,16 +53,37 @@ export async function invoiceAging(ctx: Ctx, into?: string): Promise<Schemas['Ag
           JOIN clients c ON c.id = owed.client_id AND c.workspace_id = ${ctx.scope.workspaceId}
          ORDER BY owed.total DESC, owed.client_id`,
   );
-  const currencies = [...new Set(rows.map(({ currency }) => currency))].filter(
+  const credits = await readCredits(ctx);
+  const currencies = [...new Set([...rows, ...credits].map(({ currency }) => currency))].filter(
     (code) => code !== ctx.workspace.currency,
   );
-  const inCurrency = (code: string) => agingOf(rows.filter(({ currency }) => currency === code).map(exact), code);
+  const inCurrency = (code: string) =>
+    agingOf(
+      rows.filter(({ currency }) => currency === code).map(exact),
+      credits.filter(({ currency }) => currency === code).map((row) => ({ ...row, credit: dec(row.credit) })),
+      code,
+    );
   return {
     as_of: asOf,
     ...inCurrency(ctx.workspace.currency),
     other_currencies: currencies.toSorted().map((currency) => ({ currency, ...inCurrency(currency) })),
-    ...(into !== undefined && { converted: await convertedAging(ctx, rows, into, asOf) }),
+    ...(into !== undefined && { converted: await convertedAging(ctx, { rows, credits }, into, asOf) }),
   };
+}
+
+/** Money of a client that is on no invoice. */
+interface Credit<Amount = Big> {
+  readonly client_id: string;
+  readonly currency: string;
+  readonly credit: Amount;
+}
+
+function readCredits(ctx: Ctx): Promise<Credit<Decimal>[]> {
+  return select<Credit<Decimal>>(
+    ctx,
+    sql`SELECT p.client_id, p.currency, SUM(p.credit) AS credit FROM payments p
+         WHERE ${scoped(ctx, Payment, 'p')} AND p.credit > 0 GROUP BY p.client_id, p.currency`,
+  );
 }
 
 /** The sums of a client, each as `read` returns it. */
@@ -79,11 +101,11 @@ const exact = (row: Row): Owed => ({ ...row, ...sumsOf((name) => dec(row[name]))
 /** The outstanding amounts of all currencies in one, at the rate of `day`. */
 async function convertedAging(
   ctx: Ctx,
-  rows: readonly Row[],
+  { rows, credits }: { readonly rows: readonly Row[]; readonly credits: readonly Credit<Decimal>[] },
   into: string,
   day: Day,
 ): Promise<Schemas['ConvertedAging']> {
-  const dated = rows.map((row) => ({ ...row, day }));
+  const dated = [...rows, ...credits].map(({ currency }) => ({ currency, day }));
   const conversion = await conversionOf(ctx, into, dated);
   const clients = [...grouped(rows.map(exact), ({ client_id }) => client_id).values()].map((some): Owed => ({
     ...some[0],
@@ -92,19 +114,28 @@ async function convertedAging(
     ...sumsOf((name) => sum(some.map((row) => conversion.orZero(row[name], row.currency, day)))),
   }));
   const sorted = clients.toSorted((a, b) => b.total.cmp(a.total) || (a.client_id < b.client_id ? -1 : 1));
-  return { ...agingOf(sorted, into), ...conversion.notes() };
+  const converted = credits.map((row) => ({
+    ...row,
+    currency: into,
+    credit: conversion.orZero(dec(row.credit), row.currency, day),
+  }));
+  return { ...agingOf(sorted, converted, into), ...conversion.notes() };
 }
 
-function agingOf(rows: readonly Owed[], currency: string) {
+function agingOf(rows: readonly Owed[], credits: readonly Credit[], currency: string) {
   const money = (value: Big): number => toNumber(roundMoney(value, currency));
+  const creditsOf = grouped(credits, ({ client_id }) => client_id);
+  const creditOf = (some: readonly Credit[]): number => money(sum(some.map(({ credit }) => credit)));
   const added = (name: Sum): number => money(sum(rows.map((row) => row[name])));
   return {
     total_outstanding: added('total'),
+    total_credit: creditOf(credits),
     buckets: bucketsOf(added),
     by_client: rows.slice(0, maxGroups).map((row) => ({
       client_id: row.client_id,
       client_name: row.client_name,
       total: money(row.total),
+      credit: creditOf(creditsOf.get(row.client_id) ?? []),
       ...bucketsOf((name) => money(row[name])),
       oldest_invoice_date: row.oldest_invoice_date,
     })),

@@ -7,6 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { grouped } from '../../domain/grouped.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
+import { PaymentAllocation } from '../../models/billing/payment-allocation.js';
 import { Payment } from '../../models/billing/payment.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
@@ -46,13 +47,13 @@ export const revenueWithin = (ctx: Ctx, { from, to }: DayRange): Sql =>
 /** Invoices by the index on the date. The optimizer may prefer the one on statuses, which excludes almost nothing. */
 export const invoicesByDate = sql`invoices i FORCE INDEX (${identifier('invoices_invoice_date_index')})`;
 
-const keysOf = (date: Sql): Record<MoneyDimension, Sql> => ({
+const keysOf = (date: Sql, client = sql`i.client_id`): Record<MoneyDimension, Sql> => ({
   all: sql`NULL`,
   month: sql`DATE_FORMAT(${date}, '%Y-%m')`,
-  client: sql`i.client_id`,
+  client,
 });
 const invoiceKeys = keysOf(sql`i.invoice_date`);
-const paymentKeys = keysOf(sql`p.date`);
+const paymentKeys = keysOf(sql`p.date`, sql`p.client_id`);
 const creditKeys = keysOf(sql`n.credit_date`);
 
 /** The invoices to include: all, or only those without an agreement. */
@@ -114,7 +115,7 @@ interface AmountRow extends KeyRow, MaybeOfDay {
   readonly gross: Decimal;
 }
 
-/** Payments less refunds, by their own dates, whatever the status of their invoices. */
+/** Payments less refunds, by their own dates, whatever they pay: credit is collected too. */
 export const collected = (ctx: Ctx, range: DayRange, by: MoneyDimension): Promise<Collected[]> =>
   readCollected(ctx, range, by);
 
@@ -132,13 +133,11 @@ async function readCollected(
   by: MoneyDimension,
   into?: string,
 ): Promise<(Collected & OfDay)[]> {
-  const invoices =
-    by === 'client' ? sql`JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id` : sql``;
   const days = byDay('p.currency', 'p.date', into);
   const rows = await select<KeyRow & MaybeOfDay & { amount: Decimal }>(
     ctx,
     sql`SELECT ${paymentKeys[by]} AS group_key, p.currency, ${days.column}SUM(p.amount) AS amount
-          FROM payments p FORCE INDEX (${identifier('payments_date_index')}) ${invoices}
+          FROM payments p FORCE INDEX (${identifier('payments_date_index')})
          WHERE ${scoped(seeingAll(ctx), Payment, 'p')} AND p.date BETWEEN ${range.from} AND ${range.to}
          GROUP BY group_key, p.currency${days.group}`,
   );
@@ -162,7 +161,7 @@ export async function outstandingNow(ctx: Ctx): Promise<ReadonlyMap<string, Big>
 
 /**
  * The outstanding amount at the end of a day, by currency: today's outstanding amounts of invoices dated up to that
- * day, plus payments and credits on them since. Invoices that are void or written off today count as if they had been
+ * day, plus what was paid and credited on them since. Invoices that are void or written off today count as if they had been
  * so then.
  */
 export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
@@ -175,8 +174,8 @@ export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<str
     ),
     amountsByCurrency(
       ctx,
-      sql`SELECT p.currency, SUM(p.amount) AS amount FROM payments p JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
-           WHERE ${scoped(firm, Payment, 'p')} AND p.date > ${day} AND i.invoice_date <= ${day} AND i.status IN (${join(sentOnce)})
+      sql`SELECT p.currency, SUM(p.amount) AS amount FROM payment_allocations p JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
+           WHERE ${scoped(firm, PaymentAllocation, 'p')} AND p.date > ${day} AND i.invoice_date <= ${day} AND i.status IN (${join(sentOnce)})
              AND i.amount_credited = 0
            GROUP BY p.currency`,
     ),
@@ -196,7 +195,7 @@ function owedOfCreditedOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>>
     ctx,
     sql`SELECT owed.currency, SUM(GREATEST(owed.then_open, 0) - owed.counted) AS amount
           FROM (SELECT i.currency, IF(i.status IN (${join(owedStatuses)}), i.outstanding, 0) AS counted, i.total - COALESCE((
-                  SELECT SUM(p.amount) FROM payments p WHERE ${scoped(firm, Payment, 'p')} AND p.invoice_id = i.id AND p.date <= ${day}), 0)
+                  SELECT SUM(p.amount) FROM payment_allocations p WHERE ${scoped(firm, PaymentAllocation, 'p')} AND p.invoice_id = i.id AND p.date <= ${day}), 0)
                   - COALESCE((SELECT SUM(n.total) FROM credit_notes n
                      WHERE ${scoped(firm, CreditNote, 'n')} AND n.invoice_id = i.id AND n.credit_date <= ${day}), 0) AS then_open
                   FROM invoices i

@@ -1,11 +1,12 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { isSent, statuses } from '../../domain/billing/invoice-status.js';
 import { invalid } from '../../domain/errors.js';
-import { dec, toNumber, zero, type Decimal } from '../../domain/money.js';
-import { daysBetween, monthOf, today, type DayRange } from '../../domain/time.js';
+import { dec, toNumber, zero, type Big, type Decimal } from '../../domain/money.js';
+import { daysBetween, monthOf, today, type Day, type DayRange } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
+import { PaymentAllocation } from '../../models/billing/payment-allocation.js';
 import { Payment } from '../../models/billing/payment.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -33,11 +34,12 @@ type Kind = Schemas['StatementMovementType'];
 const kinds: readonly Kind[] = ['invoice', 'credit_note', 'payment', 'refund'];
 
 interface Row {
-  /** Null for the opening balance, the sum of all movements before the first day. */
+  /** Null for the opening balance, the sum of all movements before the first day, and for the credit at the end of the last. */
   readonly date: string | null;
-  readonly type: Kind | 'opening';
+  readonly type: Kind | 'opening' | 'credit';
   readonly id: string;
-  readonly invoice_id: string;
+  /** Null for a payment of the client and its refunds. */
+  readonly invoice_id: string | null;
   readonly number: string;
   readonly currency: string;
   readonly amount: Decimal;
@@ -59,12 +61,14 @@ export async function clientStatement(
   const movements = rows.filter(isMovement);
   if (movements.length > maxMovements)
     throw invalid(`${path}from`, `must be later: the statement can have at most ${maxMovements} movements`);
-  const openings = new Map(rows.filter((row) => !isMovement(row)).map((row) => [row.currency, dec(row.amount)]));
+  const sums = (type: Row['type']) =>
+    new Map(rows.filter((row) => row.type === type).map((row) => [row.currency, dec(row.amount)]));
+  const [openings, credits] = [sums('opening'), sums('credit')];
   const others = [...new Set(rows.map(({ currency }) => currency))].filter((code) => code !== client.currency);
   const accounts = [client.currency, ...others.toSorted()].map((currency) =>
     accountOf(
       currency,
-      openings.get(currency) ?? zero,
+      { opening: openings.get(currency) ?? zero, credit: credits.get(currency) ?? zero },
       movements.filter((row) => row.currency === currency),
     ),
   );
@@ -79,11 +83,11 @@ export async function clientStatement(
   };
 }
 
-const isMovement = (row: Row): row is Movement => row.date !== null && row.type !== 'opening';
+const isMovement = (row: Row): row is Movement => row.date !== null && row.type !== 'opening' && row.type !== 'credit';
 
 function accountOf(
   currency: string,
-  opening: ReturnType<typeof dec>,
+  { opening, credit }: { readonly opening: Big; readonly credit: Big },
   rows: readonly Movement[],
 ): Schemas['StatementAccount'] {
   let balance = opening;
@@ -91,7 +95,13 @@ function accountOf(
     balance = balance.plus(dec(amount));
     return { date, type, id, invoice_id, number, amount: toNumber(amount), balance: toNumber(balance) };
   });
-  return { currency, opening_balance: toNumber(opening), movements, closing_balance: toNumber(balance) };
+  return {
+    currency,
+    opening_balance: toNumber(opening),
+    movements,
+    closing_balance: toNumber(balance),
+    credit: toNumber(credit),
+  };
 }
 
 const inOrder = (a: Movement, b: Movement): number =>
@@ -104,6 +114,14 @@ const counted = sql`i.status IN (${join(statuses.filter(isSent))})`;
 /** An empty id in the collation of ids: TiDB does not combine different collations in a UNION. */
 const noId = sql`_ascii'' COLLATE ascii_bin`;
 
+/** Statement for the payments of a client until a day, less what of them was on invoices: together its credit. */
+const moneyUntil = (ctx: Ctx, clientId: string, day: Day): Sql =>
+  sql`SELECT p.currency, p.amount FROM payments p
+       WHERE ${scoped(ctx, Payment, 'p')} AND p.client_id = ${clientId} AND p.date <= ${day}
+      UNION ALL
+      SELECT a.currency, -a.amount FROM payment_allocations a JOIN invoices i ON i.id = a.invoice_id AND i.workspace_id = a.workspace_id
+       WHERE ${scoped(ctx, PaymentAllocation, 'a')} AND ${scoped(ctx, Invoice, 'i')} AND i.client_id = ${clientId} AND a.date <= ${day}`;
+
 /** The sums before the range and the movements in it, from one statement, which sees one moment. */
 function rowsOf(ctx: Ctx, clientId: string, { from, to }: DayRange): Promise<Row[]> {
   const before = movementsOf(ctx, clientId, (day) => sql`${day} < ${from}`);
@@ -113,11 +131,16 @@ function rowsOf(ctx: Ctx, clientId: string, { from, to }: DayRange): Promise<Row
     sql`(SELECT NULL AS date, 'opening' AS type, ${noId} AS id, ${noId} AS invoice_id, '' AS number, m.currency, SUM(m.amount) AS amount
            FROM (${before}) m GROUP BY m.currency)
         UNION ALL
+        (SELECT NULL, 'credit', ${noId}, ${noId}, '', m.currency, SUM(m.amount) FROM (${moneyUntil(ctx, clientId, to)}) m GROUP BY m.currency)
+        UNION ALL
         (SELECT m.* FROM (${within}) m LIMIT ${maxMovements + 1})`,
   );
 }
 
-/** Statement for the invoices, credit notes, payments and refunds of a client on days that meet the condition. */
+/**
+ * Statement for the invoices, credit notes, payments and refunds of a client on days that meet the condition. Payments count
+ * whatever they pay: what is on no invoice, or came for a void one, is credit.
+ */
 function movementsOf(ctx: Ctx, clientId: string, isOn: (day: Sql) => Sql): Sql {
   const ofClient = sql`${scoped(ctx, Invoice, 'i')} AND i.client_id = ${clientId} AND ${counted}`;
   return sql`SELECT i.invoice_date AS date, 'invoice' AS type, i.id, i.id AS invoice_id, i.invoice_number AS number, i.currency, i.total AS amount
@@ -127,7 +150,7 @@ function movementsOf(ctx: Ctx, clientId: string, isOn: (day: Sql) => Sql): Sql {
                FROM credit_notes n JOIN invoices i ON i.id = n.invoice_id AND i.workspace_id = n.workspace_id
               WHERE ${scoped(ctx, CreditNote, 'n')} AND ${ofClient} AND ${isOn(sql`n.credit_date`)}
              UNION ALL
-             SELECT p.date, p.type, p.id, p.invoice_id, i.invoice_number, p.currency, -p.amount
-               FROM payments p JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
-              WHERE ${scoped(ctx, Payment, 'p')} AND ${ofClient} AND ${isOn(sql`p.date`)}`;
+             SELECT p.date, p.type, p.id, p.invoice_id, COALESCE(i.invoice_number, p.reference COLLATE utf8mb4_bin, ''), p.currency, -p.amount
+               FROM payments p LEFT JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
+              WHERE ${scoped(ctx, Payment, 'p')} AND p.client_id = ${clientId} AND ${isOn(sql`p.date`)}`;
 }

@@ -84,6 +84,7 @@ function clientsOf(title: string, rows: readonly Schemas['AgingClient'][], words
     column('total', words.total, 'money', (row) => row.total),
     ...buckets.map((name) => column(name, lateness[name], 'money', (row) => row[name])),
     column('oldest_invoice_date', words.oldestInvoice, 'date', (row) => row.oldest_invoice_date),
+    column('credit', words.credit, 'money', (row) => row.credit),
   ]);
 }
 
@@ -98,4 +99,5 @@ const recordsOf = (
     column('total', 'Total', 'money', (row) => row.total),
     ...buckets.map((name) => column(name, lateness[name], 'money', (row) => row[name])),
     column('oldest_invoice_date', 'Oldest invoice', 'date', (row) => row.oldest_invoice_date),
+    column('credit', 'Credit', 'money', (row) => row.credit),
   ]);

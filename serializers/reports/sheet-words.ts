@@ -48,6 +48,7 @@ export const englishSheetWords = {
   creditNotes: 'Credit notes',
   currency: 'Currency',
   day: 'Day',
+  credit: 'Credit',
   daysSalesOutstanding: 'Days sales outstanding',
   department: 'Department',
   effectiveRate: 'Effective rate',

@@ -8,7 +8,15 @@ type Account = Schemas['StatementAccount'];
 type Kind = Schemas['StatementMovementType'] | 'opening_balance' | 'closing_balance';
 
 /** The words in a statement, which are translated. */
-export type StatementWord = Kind | 'statement' | 'payment_date' | 'movement' | 'number' | 'amount' | 'balance';
+export type StatementWord =
+  | Kind
+  | 'statement'
+  | 'payment_date'
+  | 'movement'
+  | 'number'
+  | 'amount'
+  | 'balance'
+  | 'credit_balance';
 
 /** The language of the statement's client; `period` is the range of days in that language. */
 export interface StatementReader {
@@ -25,12 +33,10 @@ export function statementSheet(statement: Statement, { locale, period, say }: St
     locale,
     subtitle: `${client}, ${period}`,
     currency: accounts[0]?.currency ?? '',
-    figures: accounts.map(({ currency, closing_balance: value }) => ({
-      label: say('closing_balance'),
-      value,
-      kind: 'money',
-      currency,
-    })),
+    figures: accounts.flatMap(({ currency, closing_balance, credit }) => [
+      { label: say('closing_balance'), value: closing_balance, kind: 'money' as const, currency },
+      ...(credit === 0 ? [] : [{ label: say('credit_balance'), value: credit, kind: 'money' as const, currency }]),
+    ]),
     charts: [],
     tables: accounts.map((account) => tableOf(statement, account, say)),
     records: sheetTable(

@@ -68,12 +68,14 @@ export interface HostedInvoice {
   /** The pages on which it can be paid. */
   readonly payUrls: readonly string[];
   readonly creditNotes: readonly HostedCreditNote[];
+  /** What credit the client has, if something is due; undefined for none. */
+  readonly credit: string | undefined;
   readonly isTest: boolean;
 }
 
 /** The page of one invoice. */
 export function hostedInvoicePage(invoice: HostedInvoice): string {
-  const { view, words, status, logo, pdfUrl, electronicUrl, payUrls, creditNotes, isTest } = invoice;
+  const { view, words, status, logo, pdfUrl, electronicUrl, payUrls, creditNotes, credit, isTest } = invoice;
   const { say, language } = words;
   const { label, tone } = badges[status];
   const notices = [...(status === 'void' ? [say('notice_void')] : []), ...(isTest ? [say('notice_test')] : [])];
@@ -101,6 +103,7 @@ export function hostedInvoicePage(invoice: HostedInvoice): string {
             ${electronicUrl === null ? '' : html`<a class="button plain" href="${electronicUrl}">${say('download_e_invoice')}</a>`}
           </p>
         </section>
+        ${credit === undefined ? '' : html`<p class="soft">${say('your_credit', { amount: credit })}</p>`}
         ${facts(view)} ${lineTable(view, words)} ${payment(view)} ${payments(view)} ${creditTable(creditNotes, words)}
         ${view.notes === null ? '' : titled(view.notes.label, view.notes.text)}
       </main>

@@ -12,10 +12,13 @@ import { wordsFor } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
+import { isOwed } from '../../domain/billing/invoice-status.js';
 import { isId } from '../../domain/ids.js';
+import { toDecimal, zero } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
 import { CreditNote, creditNotesOf, namedCreditNotes, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
+import { creditFor } from '../../models/billing/payment.js';
 import { isReadOnly } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
@@ -51,6 +54,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     const document = await invoiceDocument(ctx, invoice);
     const methods = isReadOnly(ctx.workspace) ? [] : await paymentMethodsOf(ctx, invoice);
     const credits = await creditNotesOf(ctx, invoice.id);
+    const credit = isOwed(invoice.status) ? await creditFor(ctx, invoice) : zero;
     const path = context.path.replace(/\/$/, '');
     const formats = createFormats(document.client.country, document.currency, document.locale);
     context.type = 'html';
@@ -69,6 +73,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
         pdfUrl: `${path}/credit-notes/${id}/pdf`,
         electronicUrl: e_invoice ? `${path}/credit-notes/${id}/e-invoice` : null,
       })),
+      credit: credit.eq(zero) ? undefined : formats.money(toDecimal(credit)),
       isTest: ctx.workspace.mode === 'test',
     });
   });

@@ -30,7 +30,7 @@ const outcomes: Record<TestOutcome, { readonly label: string; readonly more: str
   },
   too_much: {
     label: 'Pay too much',
-    more: '10 more than requested; the surplus can be refunded',
+    more: '10 more than requested; the surplus is credit of the client',
     done: 'The payment was received. It was more than was due.',
   },
 };

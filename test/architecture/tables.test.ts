@@ -12,6 +12,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'invoice_parties',
     'invoices',
     'kept_documents',
+    'payment_allocations',
     'payments',
     'revenue_shares',
     'tax_rates',

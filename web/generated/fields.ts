@@ -15,6 +15,7 @@ import type {
   CannedReplyUpdate,
   CliLoginCreate,
   ClientCreate,
+  ClientPaymentCreate,
   ClientUpdate,
   ClientUpsert,
   ContactCreate,
@@ -24,8 +25,10 @@ import type {
   ContactUpsert,
   ContactsCreate,
   ContactsUpdate,
+  CreditApply,
   CreditNoteCreate,
   CreditNoteSend,
+  CreditRefund,
   ExchangeRateCreate,
   ExchangeRateUpdate,
   ExpenseCreate,
@@ -53,6 +56,7 @@ import type {
   PasskeyUpdate,
   PasswordConfirmation,
   PasswordUpdate,
+  PaymentAllocationsUpdate,
   PaymentCreate,
   PaymentRefund,
   PeriodClose,
@@ -257,6 +261,7 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   time_rounding: { type: 'enum', values: ['none', 'up_6', 'nearest_6', 'up_15', 'nearest_15'] },
   total_rounding: { type: 'list', maxItems: 20, items: { type: 'object', fields: { currency: { type: 'text', required: true, pattern: '^[A-Z]{3}$' }, increment: { type: 'number', required: true, minimum: 0.0001, maximum: 10000, decimals: 4 } } } },
   require_invoice_approval: { type: 'boolean' },
+  apply_credit: { type: 'enum', values: ['automatically', 'by_hand'] },
   require_expense_approval: { type: 'boolean' },
   require_time_approval: { type: 'boolean' },
   allow_self_approval: { type: 'boolean' },
@@ -317,14 +322,14 @@ export const previewCreditNoteMailFields = sendCreditNoteFields;
 
 export const createWebhookFields: Fields<WebhookCreate> = {
   url: { type: 'text', required: true, maxLength: 2000, format: 'uri' },
-  events: { type: 'list', required: true, minItems: 1, maxItems: 100, items: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'] } },
+  events: { type: 'list', required: true, minItems: 1, maxItems: 100, items: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'payment.created', 'payment.updated', 'payment.refunded', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'] } },
   description: { type: 'text', nullable: true, maxLength: 200 },
   filter: { type: 'object', nullable: true, fields: { client_ids: { type: 'list', minItems: 1, maxItems: 100, items: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' } }, project_ids: { type: 'list', minItems: 1, maxItems: 100, items: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' } } } },
 };
 
 export const updateWebhookFields: Fields<WebhookUpdate> = {
   url: { type: 'text', maxLength: 2000, format: 'uri' },
-  events: { type: 'list', minItems: 1, maxItems: 100, items: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'] } },
+  events: { type: 'list', minItems: 1, maxItems: 100, items: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'payment.created', 'payment.updated', 'payment.refunded', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'] } },
   description: { type: 'text', nullable: true, maxLength: 200 },
   filter: { type: 'object', nullable: true, fields: { client_ids: { type: 'list', minItems: 1, maxItems: 100, items: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' } }, project_ids: { type: 'list', minItems: 1, maxItems: 100, items: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' } } } },
   status: { type: 'enum', values: ['active', 'failed'] },
@@ -346,7 +351,7 @@ export const rotateWebhookSecretFields: Fields<WebhookSecretRotate> = {
 };
 
 export const testWebhookFields: Fields<WebhookTest> = {
-  event_type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'] },
+  event_type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'payment.created', 'payment.updated', 'payment.refunded', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'] },
   resource_id: { type: 'text', pattern: '^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$' },
 };
 
@@ -1410,6 +1415,30 @@ export const recordInvoicePaymentFields: Fields<PaymentCreate> = {
 };
 
 export const refundInvoicePaymentFields: Fields<PaymentRefund> = {
+  amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' },
+  reason: { type: 'text', nullable: true, maxLength: 20000 },
+};
+
+export const applyCreditFields: Fields<CreditApply> = {
+  amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' },
+};
+
+export const createPaymentFields: Fields<ClientPaymentCreate> = {
+  client_id: { type: 'text', required: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  amount: { type: 'number', required: true, minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' },
+  currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+  date: { type: 'text', format: 'date' },
+  method: { type: 'enum', nullable: true, values: ['credit_card', 'ach', 'check', 'wire', 'other'] },
+  reference: { type: 'text', nullable: true, maxLength: 200 },
+  notes: { type: 'text', nullable: true, maxLength: 20000 },
+  allocations: { type: 'list', maxItems: 100, items: { type: 'object', fields: { invoice_id: { type: 'text', required: true, pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$' }, amount: { type: 'number', required: true, minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' } } } },
+};
+
+export const updatePaymentAllocationsFields: Fields<PaymentAllocationsUpdate> = {
+  allocations: { type: 'list', required: true, maxItems: 100, items: { type: 'object', fields: { invoice_id: { type: 'text', required: true, pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$' }, amount: { type: 'number', required: true, minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' } } } },
+};
+
+export const refundPaymentFields: Fields<CreditRefund> = {
   amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' },
   reason: { type: 'text', nullable: true, maxLength: 20000 },
 };

@@ -5,6 +5,7 @@ import type {
   AgreementStatusCreate,
   ApiKeyAreaLevel,
   ApiKeyScope,
+  ApplyCredit,
   ApprovalState,
   ApprovalStatus,
   ApprovalType,
@@ -319,6 +320,11 @@ export const timeRoundingLabels: Labels<TimeRounding> = {
   nearest_15: /* @__PURE__ */ t('values.timeRounding.nearest_15'),
 };
 
+export const applyCreditLabels: Labels<ApplyCredit> = {
+  automatically: /* @__PURE__ */ t('values.applyCredit.automatically'),
+  by_hand: /* @__PURE__ */ t('values.applyCredit.by_hand'),
+};
+
 export const workspaceExportStatusLabels: Labels<WorkspaceExportStatus> = {
   pending: /* @__PURE__ */ t('values.workspaceExportStatus.pending'),
   running: /* @__PURE__ */ t('values.workspaceExportStatus.running'),
@@ -482,6 +488,9 @@ export const eventTypeLabels: Labels<EventType> = {
   'time_entry.approved': /* @__PURE__ */ t('values.eventType.time_entry.approved'),
   'time_entry.rejected': /* @__PURE__ */ t('values.eventType.time_entry.rejected'),
   'credit_note.created': /* @__PURE__ */ t('values.eventType.credit_note.created'),
+  'payment.created': /* @__PURE__ */ t('values.eventType.payment.created'),
+  'payment.updated': /* @__PURE__ */ t('values.eventType.payment.updated'),
+  'payment.refunded': /* @__PURE__ */ t('values.eventType.payment.refunded'),
   'expense.created': /* @__PURE__ */ t('values.eventType.expense.created'),
   'expense.updated': /* @__PURE__ */ t('values.eventType.expense.updated'),
   'expense.approved': /* @__PURE__ */ t('values.eventType.expense.approved'),
@@ -596,6 +605,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'invoice.approval_rejected': /* @__PURE__ */ t('values.auditAction.invoice.approval_rejected'),
   'invoice.approved': /* @__PURE__ */ t('values.auditAction.invoice.approved'),
   'invoice.created': /* @__PURE__ */ t('values.auditAction.invoice.created'),
+  'invoice.credit_applied': /* @__PURE__ */ t('values.auditAction.invoice.credit_applied'),
   'invoice.marked_uncollectible': /* @__PURE__ */ t('values.auditAction.invoice.marked_uncollectible'),
   'invoice.reminded': /* @__PURE__ */ t('values.auditAction.invoice.reminded'),
   'invoice.sent': /* @__PURE__ */ t('values.auditAction.invoice.sent'),
@@ -609,6 +619,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'passkey.renamed': /* @__PURE__ */ t('values.auditAction.passkey.renamed'),
   'password.changed': /* @__PURE__ */ t('values.auditAction.password.changed'),
   'password.link_sent': /* @__PURE__ */ t('values.auditAction.password.link_sent'),
+  'payment.allocated': /* @__PURE__ */ t('values.auditAction.payment.allocated'),
   'payment.recorded': /* @__PURE__ */ t('values.auditAction.payment.recorded'),
   'payment.refunded': /* @__PURE__ */ t('values.auditAction.payment.refunded'),
   'personal_data.read': /* @__PURE__ */ t('values.auditAction.personal_data.read'),

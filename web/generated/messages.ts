@@ -67,6 +67,7 @@ export interface MessageValues {
   'billing.amountInclTax': null;
   'billing.amountIsFixed': null;
   'billing.amountWithTax': null;
+  'billing.applyCredit': null;
   'billing.approveInvoices': { readonly count: number };
   'billing.approvedSendIt': null;
   'billing.asTheInvoice': null;
@@ -86,6 +87,7 @@ export interface MessageValues {
   'billing.chosenClients': null;
   'billing.chosenInvoices': null;
   'billing.clientAddressIsIncomplete': null;
+  'billing.clientHasCredit': { readonly money: string | number };
   'billing.clientTaxIdIsMissing': null;
   'billing.clientHasNoUnbilledWork': null;
   'billing.clientPage': null;
@@ -98,6 +100,7 @@ export interface MessageValues {
   'billing.createDrafts': null;
   'billing.createDraftsOf': { readonly count: number };
   'billing.createdAsCopyOf': { readonly invoiceNumber: string | number; readonly invoiceNumber2: string | number };
+  'billing.creditApplied': null;
   'billing.creditNoteCreated': { readonly creditNoteNumber: string | number };
   'billing.creditNoteIsFinal': null;
   'billing.creditNotes': null;
@@ -201,6 +204,7 @@ export interface MessageValues {
   'billing.overpaid': { readonly money: string | number };
   'billing.paidInFull': null;
   'billing.pastDueDate': null;
+  'billing.paymentBy': { readonly clientName: string | number };
   'billing.paymentDetailsAreMissing': null;
   'billing.paymentOf': { readonly date: string | number };
   'billing.paymentOfAmount': { readonly amount: string | number };
@@ -314,6 +318,8 @@ export interface MessageValues {
   'clients.addSeveral': null;
   'clients.addSeveralContacts': null;
   'clients.allOrNone': null;
+  'clients.allocatedTooMuch': { readonly money: string | number };
+  'clients.amountForInvoice': { readonly invoiceNumber: string | number };
   'clients.balance': null;
   'clients.balanceIs': { readonly money: string | number };
   'clients.billingContact': null;
@@ -342,6 +348,8 @@ export interface MessageValues {
   'clients.contactsHint': null;
   'clients.createClient': null;
   'clients.createInvoice': null;
+  'clients.credit': null;
+  'clients.creditIn': { readonly money: string | number };
   'clients.dayCount': { readonly count: number };
   'clients.days': null;
   'clients.default': null;
@@ -367,6 +375,7 @@ export interface MessageValues {
   'clients.inviteWithFullAccess': null;
   'clients.inviteWithViewAccess': null;
   'clients.invoicesHint': { readonly unbilled: string | number };
+  'clients.isOutstanding': { readonly money: string | number };
   'clients.jobTitle': null;
   'clients.keepInstead': { readonly name: string | number };
   'clients.lastSignIn': null;
@@ -387,12 +396,14 @@ export interface MessageValues {
   'clients.noContactsYet': null;
   'clients.noDuplicates': null;
   'clients.noMovements': null;
+  'clients.noOpenInvoices': null;
   'clients.noProjectsInProgress': null;
   'clients.noProjectsYet': null;
   'clients.noRetainersYet': null;
   'clients.noUnbilledTime': null;
   'clients.notesAndIntegrations': null;
   'clients.nothingToCompare': null;
+  'clients.oldestInvoicesFirst': null;
   'clients.onePerLine': null;
   'clients.openTickets': null;
   'clients.openingBalance': { readonly money: string | number };
@@ -400,6 +411,9 @@ export interface MessageValues {
   'clients.outOf100': null;
   'clients.overdueCount': { readonly count: number };
   'clients.passwordLinkSentTo': { readonly email: string | number };
+  'clients.paymentMethod': null;
+  'clients.paymentRecorded': null;
+  'clients.paymentReference': null;
   'clients.portal': null;
   'clients.portalAccess': null;
   'clients.primary': null;
@@ -410,10 +424,12 @@ export interface MessageValues {
   'clients.readyToBill': null;
   'clients.receives': { readonly label: string | number };
   'clients.receivesByEmail': null;
+  'clients.recordPayment': null;
   'clients.repliesToTheirTickets': null;
   'clients.resendInvitation': null;
   'clients.resetPassword': null;
   'clients.resolution': { readonly name: string | number };
+  'clients.restIsCredit': { readonly money: string | number };
   'clients.result': null;
   'clients.retainersHint': null;
   'clients.revokeAccess': null;
@@ -447,6 +463,7 @@ export interface MessageValues {
   'clients.unbilledExpenses': null;
   'clients.unbilledHint': null;
   'clients.unbilledTime': null;
+  'clients.unknownMethod': null;
   'clients.useDefaultTargets': { readonly name: string | number };
   'clients.viewAccess': null;
   'clients.wasDeleted': { readonly name: string | number };
@@ -1038,6 +1055,7 @@ export interface MessageValues {
   'developers.operation': null;
   'developers.operationExample': null;
   'developers.owner': null;
+  'developers.payments': null;
   'developers.queryParameters': null;
   'developers.queuedAgain': null;
   'developers.received': null;
@@ -1531,6 +1549,7 @@ export interface MessageValues {
   'reports.sheet.currency': null;
   'reports.sheet.day': null;
   'reports.sheet.daysSalesOutstanding': null;
+  'reports.sheet.credit': null;
   'reports.sheet.department': null;
   'reports.sheet.effectiveRate': null;
   'reports.sheet.expenses': null;
@@ -1894,6 +1913,8 @@ export interface MessageValues {
   'settings.totalRoundingHint': null;
   'settings.unverified': null;
   'settings.usage': null;
+  'settings.useOfCredit': null;
+  'settings.useOfCreditHint': null;
   'settings.usedOfLimit': { readonly used: string | number; readonly limit: string | number };
   'settings.usedWithoutLimit': { readonly used: string | number };
   'settings.uses': null;
@@ -2407,6 +2428,8 @@ export interface MessageValues {
   'values.invoiceStatus.uncollectible': null;
   'values.statementMovementType.invoice': null;
   'values.statementMovementType.credit_note': null;
+  'values.applyCredit.automatically': null;
+  'values.applyCredit.by_hand': null;
   'values.statementMovementType.payment': null;
   'values.statementMovementType.refund': null;
   'values.agreementStatus.draft': null;
@@ -2565,6 +2588,9 @@ export interface MessageValues {
   'values.eventType.time_entry.approved': null;
   'values.eventType.time_entry.rejected': null;
   'values.eventType.credit_note.created': null;
+  'values.eventType.payment.created': null;
+  'values.eventType.payment.updated': null;
+  'values.eventType.payment.refunded': null;
   'values.eventType.expense.created': null;
   'values.eventType.expense.updated': null;
   'values.eventType.expense.approved': null;
@@ -2909,6 +2935,8 @@ export interface MessageValues {
   'values.auditAction.contact.updated': null;
   'values.auditAction.credit_note.created': null;
   'values.auditAction.credit_note.sent': null;
+  'values.auditAction.invoice.credit_applied': null;
+  'values.auditAction.payment.allocated': null;
   'values.auditAction.expense.deleted': null;
   'values.auditAction.export.made': null;
   'values.auditAction.factor.added': null;

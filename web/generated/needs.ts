@@ -65,6 +65,7 @@ export const needs = {
   getClientStatement: ['view_invoices', 'can_see_rates'],
   sendClientStatement: ['can_manage_invoices', 'can_see_rates'],
   previewClientStatementMail: ['can_manage_invoices', 'can_see_rates'],
+  getClientBalance: ['view_invoices', 'can_see_rates'],
   getClientUnbilled: ['view_invoices'],
   updateClientTags: ['can_manage_clients'],
   addClientTags: ['can_manage_clients'],
@@ -237,7 +238,12 @@ export const needs = {
   listInvoicePayments: ['view_invoices'],
   recordInvoicePayment: ['can_manage_invoices'],
   refundInvoicePayment: ['can_manage_invoices'],
+  applyCredit: ['can_manage_invoices'],
   listPayments: ['view_invoices'],
+  createPayment: ['can_manage_invoices'],
+  getPayment: ['view_invoices'],
+  updatePaymentAllocations: ['can_manage_invoices'],
+  refundPayment: ['can_manage_invoices'],
   getInvoicePdf: ['view_invoices', 'can_see_rates'],
   getElectronicInvoice: ['view_invoices', 'can_see_rates'],
   rejectInvoiceApproval: ['can_manage_invoices'],
@@ -360,6 +366,7 @@ export type OperationId =
   | 'getClientStatement'
   | 'sendClientStatement'
   | 'previewClientStatementMail'
+  | 'getClientBalance'
   | 'getClientUnbilled'
   | 'updateClientTags'
   | 'addClientTags'
@@ -584,7 +591,12 @@ export type OperationId =
   | 'listInvoicePayments'
   | 'recordInvoicePayment'
   | 'refundInvoicePayment'
+  | 'applyCredit'
   | 'listPayments'
+  | 'createPayment'
+  | 'getPayment'
+  | 'updatePaymentAllocations'
+  | 'refundPayment'
   | 'getInvoicePdf'
   | 'getElectronicInvoice'
   | 'rejectInvoiceApproval'

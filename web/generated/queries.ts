@@ -13,6 +13,7 @@ import type {
   GetApprovalQuery,
   GetAuditEntryQuery,
   GetCannedReplyQuery,
+  GetClientBalanceQuery,
   GetClientQuery,
   GetClientStatementQuery,
   GetClientUnbilledQuery,
@@ -34,6 +35,7 @@ import type {
   GetLoggedRequestQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
+  GetPaymentQuery,
   GetProfitabilityReportQuery,
   GetProjectBudgetQuery,
   GetProjectMilestoneQuery,
@@ -480,6 +482,13 @@ export const previewClientStatementMailOptions = (clientId: string, body: Statem
   queryOptions({
     queryKey: ['clients', 'previewClientStatementMail', clientId, body],
     queryFn: ({ signal }) => docket.clients.previewStatementMail(clientId, body, { signal }),
+  });
+
+/** Get the balance of a client */
+export const getClientBalanceOptions = (clientId: string, query: GetClientBalanceQuery = {}) =>
+  queryOptions({
+    queryKey: ['clients', 'getClientBalance', clientId, query],
+    queryFn: ({ signal }) => docket.clients.getBalance(clientId, query, { signal }),
   });
 
 /** Get the unbilled work of a client */
@@ -1082,6 +1091,14 @@ export const listPaymentsOptions = (query: ListPaymentsQuery = {}) =>
     queryKey: ['payments', 'listPayments', query],
     queryFn: ({ signal }) => docket.payments.list(query, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Get a payment */
+export const getPaymentOptions = (paymentId: string, query: GetPaymentQuery = {}) =>
+  queryOptions({
+    queryKey: ['payments', 'getPayment', paymentId, query],
+    queryFn: ({ signal }) => withEtag(docket.payments.get(paymentId, query, { signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** Preview the reminder of an overdue invoice */

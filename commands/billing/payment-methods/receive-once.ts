@@ -4,11 +4,11 @@ import type { Locked } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
 import { Payment } from '../../../models/billing/payment.js';
-import { recordReceived, type Provided } from '../record-payment.js';
+import { recordReceived, type Provided } from '../payments/record-payment.js';
 import type { PaymentMessage } from './payment-method.js';
 
 /**
- * Records a payment that a provider reports, or returns the one already recorded with this reference. The lock on the
+ * Records a payment that a provider reports, whatever the state of the invoice, or returns the one already recorded with this reference. The lock on the
  * invoice makes concurrent reports wait; if a provider reports one reference for two invoices at once, the unique index
  * rejects the second.
  */

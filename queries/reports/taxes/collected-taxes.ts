@@ -1,5 +1,6 @@
 /**
- * The taxes in payments less refunds of a range of days. What a range adds to the taxes of an invoice is the difference between
+ * The taxes in what was paid of invoices in a range of days, less refunds: money counts from the day on which it is on an invoice,
+ * because only then is its tax known (docs/decisions/payments.md). What a range adds to the taxes of an invoice is the difference between
  * its last day and the day before its first, and so ranges add up.
  */
 import sql, { type Sql } from 'sql-template-tag';
@@ -12,7 +13,7 @@ import { dec, sum, zero, type Decimal } from '../../../domain/money.js';
 import { addDays, type Day, type DayRange } from '../../../domain/time.js';
 import { CreditNote } from '../../../models/billing/credit-note.js';
 import { Invoice } from '../../../models/billing/invoice.js';
-import { Payment } from '../../../models/billing/payment.js';
+import { PaymentAllocation } from '../../../models/billing/payment-allocation.js';
 import type { Ctx } from '../../../models/context.js';
 import { identifier, padded, scoped, select, whatever } from '../../../models/select.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
@@ -47,14 +48,14 @@ export async function eachCollectedTax(ctx: Ctx, range: DayRange, add: AddTaxes,
 
 /** Invoices `i` with payments in the range, and their sum as `moved.paid`. */
 const moved = (ctx: Ctx, { from, to }: DayRange): Sql =>
-  sql`(SELECT p.invoice_id, SUM(p.amount) AS paid FROM payments p FORCE INDEX (${identifier('payments_date_index')})
-        WHERE ${scoped(ctx, Payment, 'p')} AND p.date BETWEEN ${from} AND ${to} GROUP BY p.invoice_id) moved
+  sql`(SELECT p.invoice_id, SUM(p.amount) AS paid FROM payment_allocations p FORCE INDEX (${identifier('payment_allocations_date_index')})
+        WHERE ${scoped(ctx, PaymentAllocation, 'p')} AND p.date BETWEEN ${from} AND ${to} GROUP BY p.invoice_id) moved
       JOIN invoices i ON i.id = moved.invoice_id AND ${scoped(ctx, Invoice, 'i')}`;
 
 /** Nothing before the range, nothing credited, and all of it paid: then the range has exactly the taxes of the invoice. What is converted is read by day. */
 const isWhole = (ctx: Ctx, { from }: DayRange, into: string | undefined): Sql =>
   sql`(${into === undefined ? whatever : sql`i.currency = ${into}`} AND i.tax_shares IS NULL AND i.amount_credited = 0 AND moved.paid = i.total AND NOT EXISTS
-        (SELECT 1 FROM payments e WHERE ${scoped(ctx, Payment, 'e')} AND e.invoice_id = i.id AND e.date < ${from}))`;
+        (SELECT 1 FROM payment_allocations e WHERE ${scoped(ctx, PaymentAllocation, 'e')} AND e.invoice_id = i.id AND e.date < ${from}))`;
 
 function paidWithin(ctx: Ctx, range: DayRange, into: string | undefined): Promise<OneTaxRow[]> {
   const firm = seeingAll(ctx);
@@ -76,7 +77,7 @@ async function partlyWithin(ctx: Ctx, range: DayRange, into: string | undefined)
          UNION
         SELECT n.invoice_id AS id FROM credit_notes n
          WHERE ${scoped(firm, CreditNote, 'n')} AND n.credit_date BETWEEN ${range.from} AND ${range.to} AND EXISTS
-               (SELECT 1 FROM payments p WHERE ${scoped(firm, Payment, 'p')} AND p.invoice_id = n.invoice_id AND p.date <= ${range.to})`,
+               (SELECT 1 FROM payment_allocations p WHERE ${scoped(firm, PaymentAllocation, 'p')} AND p.invoice_id = n.invoice_id AND p.date <= ${range.to})`,
   );
   return rows.map(({ id }) => id);
 }
@@ -142,8 +143,8 @@ async function readParts(ctx: Ctx, { from, to }: DayRange, ids: readonly string[
     ),
     select<PaidRow>(
       ctx,
-      sql`SELECT p.invoice_id, IF(p.date < ${from}, '', CAST(p.date AS CHAR)) AS day, SUM(p.amount) AS paid FROM payments p
-           WHERE ${scoped(firm, Payment, 'p')} AND p.invoice_id IN (${named}) AND p.date <= ${to} GROUP BY p.invoice_id, day`,
+      sql`SELECT p.invoice_id, IF(p.date < ${from}, '', CAST(p.date AS CHAR)) AS day, SUM(p.amount) AS paid FROM payment_allocations p
+           WHERE ${scoped(firm, PaymentAllocation, 'p')} AND p.invoice_id IN (${named}) AND p.date <= ${to} GROUP BY p.invoice_id, day`,
     ),
     select<CreditRow>(
       ctx,

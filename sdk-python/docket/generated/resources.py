@@ -2855,7 +2855,7 @@ class ClientsResource(Resource):
     ) -> types.Statement | Download:
         """Get the statement of a client
 
-        What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount. It is negative if the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
+        What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount and less the `credit`. It is negative if the client has paid more than it owes. Payments and refunds count in full on their `date`, whatever they pay: money for a void invoice is credit. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
 
         `GET /v1/clients/{id}/statement`
 
@@ -2905,6 +2905,20 @@ class ClientsResource(Resource):
             client_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
         """
         answer: types.MailPreview = self._data(Call("POST", path("/v1/clients/{}/statement/send/preview", client_id), options, body=body))
+        return answer
+
+    def get_balance(self, client_id: str, **query: Unpack[types.GetClientBalanceQuery]) -> types.ClientBalance:
+        """Get the balance of a client
+
+        What a client owes, what credit it has, and the difference, now, separately for each currency: credit in one currency pays no invoice in another. Drafts and void invoices do not count.
+
+        `GET /v1/clients/{id}/balance`
+
+        Args:
+            client_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.ClientBalance = self._data(Call("GET", path("/v1/clients/{}/balance", client_id), query))
         return answer
 
     def get_unbilled(self, client_id: str, **query: Unpack[types.GetClientUnbilledQuery]) -> types.ClientUnbilled:
@@ -6832,7 +6846,7 @@ class ReportsResource(Resource):
     ) -> types.TaxReport | Download:
         """Get the tax report
 
-        What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+        What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, money counts from the day on which it is on an invoice, which for a payment recorded on it is that of the payment, less refunds by their dates; credit has no tax yet. Each amount is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
 
         `GET /v1/reports/taxes`
 
@@ -7686,6 +7700,24 @@ class InvoicesResource(Resource):
         answer: types.InvoiceSettlement = self._data(Call("POST", path("/v1/invoices/{}/payments/{}/refund", invoice_id, payment_id), options, body=body))
         return answer
 
+    def apply_credit(
+        self,
+        invoice_id: str,
+        body: types.CreditApply | None = None,
+        **options: Unpack[ConditionalPostOptions],
+    ) -> types.CreditApplied:
+        """Apply credit to an invoice
+
+        Allocates credit of the client in the currency of the invoice to it, that of the oldest payment first, dated today. An amount above what is outstanding, or above the credit, returns `invalid_request` on `amount`; an invoice that cannot be paid or on which nothing is outstanding, and a client without credit in its currency, return `invalid_state`. With the setting `apply_credit: automatically`, sending an invoice does the same. Emits `invoice.paid` or `invoice.partial_payment`, and `payment.updated` for each payment.
+
+        `POST /v1/invoices/{id}/apply-credit`
+
+        Args:
+            invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.CreditApplied = self._data(Call("POST", path("/v1/invoices/{}/apply-credit", invoice_id), options, body=body))
+        return answer
+
     def get_pdf(self, invoice_id: str, **options: Unpack[RequestOptions]) -> Download:
         """Get the PDF of an invoice
 
@@ -7857,7 +7889,7 @@ class InvoicesResource(Resource):
 
 
 class PaymentsResource(Resource):
-    """Payments received on invoices, and refunds."""
+    """Payments received from clients, their allocations to invoices, credit and refunds."""
 
     @overload
     def list(
@@ -7876,7 +7908,7 @@ class PaymentsResource(Resource):
     ) -> SummedPage[types.PaymentSummary, types.PaymentListSummary] | Download:
         """List payments
 
-        The payments and refunds of all invoices, each with the number and the client of its invoice, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
+        All payments and refunds, each with its client, and with the invoice if it was recorded on one, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
 
         `GET /v1/payments`
 
@@ -7884,8 +7916,8 @@ class PaymentsResource(Resource):
             page: Page number, starting at 1.
             cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
             per_page: Number of objects per page, 1 to 100.
-            client_id: Only payments on invoices of these clients, comma-separated.
-            invoice_id: Only payments on these invoices, comma-separated.
+            client_id: Only payments of these clients, comma-separated.
+            invoice_id: Only payments that were recorded on these invoices or pay them, and their refunds, comma-separated.
             type: Only payments, or only refunds.
             method: Only payments made by these methods, comma-separated.
             from_: Only payments dated this day or later.
@@ -7910,6 +7942,66 @@ class PaymentsResource(Resource):
         `GET /v1/payments`
         """
         return self._changes(Call("GET", "/v1/payments", query), mark)
+
+    def create(self, body: types.ClientPaymentCreate, **options: Unpack[PostOptions]) -> types.ClientPayment:
+        """Record a payment of a client
+
+        Records money received from a client, and allocates it to invoices as asked: of the same client, in the same currency, sent and not void, each at most once. What is not allocated is the client's credit, which can be allocated later (`PUT /v1/payments/{id}/allocations`), applied to an invoice (`POST /v1/invoices/{id}/apply-credit`) or given back (`POST /v1/payments/{id}/refund`). An amount above what is outstanding on an invoice returns `invalid_request` on `allocations.0.amount`, even with concurrent payments; nothing is recorded then. Emits `payment.created`, and for each invoice `invoice.paid` or `invoice.partial_payment`.
+
+        `POST /v1/payments`
+        """
+        answer: types.ClientPayment = self._data(Call("POST", "/v1/payments", options, body=body))
+        return answer
+
+    def get(self, payment_id: str, **query: Unpack[types.GetPaymentQuery]) -> types.ClientPayment:
+        """Get a payment
+
+        One payment or refund, with the invoices to which it is allocated.
+
+        `GET /v1/payments/{id}`
+
+        Args:
+            payment_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.ClientPayment = self._data(Call("GET", path("/v1/payments/{}", payment_id), query))
+        return answer
+
+    def update_allocations(
+        self,
+        payment_id: str,
+        body: types.PaymentAllocationsUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.ClientPayment:
+        """Allocate a payment to invoices
+
+        Replaces all allocations of a payment; those sent that are present already stay as they are, so repeating a request changes nothing. The rules are those of `POST /v1/payments`. An invoice from which money is taken has it outstanding again. What is changed counts from today in reports by the day on which invoices were paid; reports on the past stay as they were. A refund returns `invalid_state`. Emits `payment.updated`, and for each invoice that changes `invoice.paid`, `invoice.partial_payment` or `invoice.updated`.
+
+        `PUT /v1/payments/{id}/allocations`
+
+        Args:
+            payment_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ClientPayment = self._data(Call("PUT", path("/v1/payments/{}/allocations", payment_id), options, body=body))
+        return answer
+
+    def refund(
+        self,
+        payment_id: str,
+        body: types.CreditRefund | None = None,
+        **options: Unpack[ConditionalPostOptions],
+    ) -> types.ClientPayment:
+        """Refund the credit of a payment
+
+        Gives back what of a payment is not allocated, in full or in part, dated today. The refund is a separate payment with a negative amount. An amount above `unallocated_amount` returns `invalid_request`; a payment that is allocated or refunded in full, or a refund, returns `invalid_state`: take it off its invoices first. Emits `payment.refunded` with the refund as `context.refund`.
+
+        `POST /v1/payments/{id}/refund`
+
+        Args:
+            payment_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.ClientPayment = self._data(Call("POST", path("/v1/payments/{}/refund", payment_id), options, body=body))
+        return answer
 
 
 class Resources:
@@ -7986,4 +8078,4 @@ class Resources:
         self.invoices = InvoicesResource(transport)
         """Invoices to clients: created by hand or from time, approved, sent and paid."""
         self.payments = PaymentsResource(transport)
-        """Payments received on invoices, and refunds."""
+        """Payments received from clients, their allocations to invoices, credit and refunds."""

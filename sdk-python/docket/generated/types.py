@@ -763,10 +763,10 @@ class StatementMovement(TypedDict):
     type: StatementMovementType
     id: str
     """Identifier of the invoice, payment, refund or credit note."""
-    invoice_id: InvoiceId
-    """The invoice to which the movement belongs."""
+    invoice_id: InvoiceId | None
+    """The invoice to which the movement belongs; null for a payment over several invoices or without one, and for refunds of what was on none."""
     number: str
-    """Number of the credit note, or else of the invoice."""
+    """Number of the credit note, or else of the invoice; the reference of a payment that belongs to none, or empty."""
     amount: Money
     """Amount that the movement adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note."""
     balance: Money
@@ -782,6 +782,8 @@ class StatementAccount(TypedDict):
     """What changed the balance, oldest first."""
     closing_balance: Money
     """What the client owed at the end of the last day; negative if it had paid too much."""
+    credit: Money
+    """Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it."""
 
 
 Statement = TypedDict(
@@ -1454,6 +1456,10 @@ class TotalRounding(TypedDict):
     """Totals become multiples of it. A multiple of the smallest unit of the currency, and at most 10000 of them: 0.05 for CHF, 0.5 for DKK, 1 for SEK, 5 for HUF, 10 for JPY."""
 
 
+ApplyCredit: TypeAlias = Literal["automatically", "by_hand"]
+"""How credit of clients gets to their invoices: `by_hand`, or `automatically` when an invoice is sent, from the oldest payment first."""
+
+
 BusinessDay: TypeAlias = "list[list[str]]"
 """Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`."""
 
@@ -1561,6 +1567,7 @@ class Workspace(TypedDict):
     """The currencies in which totals of new invoices are rounded, half away from zero. Totals in others are exact."""
     require_invoice_approval: bool
     """Whether an invoice must be approved before it is sent."""
+    apply_credit: ApplyCredit
     require_expense_approval: bool
     """Whether an expense must be approved before it is invoiced."""
     require_time_approval: bool
@@ -1666,6 +1673,7 @@ class WorkspaceUpdate(TypedDict):
     """The currencies in which totals of invoices are rounded, all of them in place of the present ones; each once. Invoices that exist keep theirs, drafts included."""
     require_invoice_approval: NotRequired[bool]
     """Whether an invoice must be approved before it is sent."""
+    apply_credit: NotRequired[ApplyCredit]
     require_expense_approval: NotRequired[bool]
     """Whether an expense must be approved before it is invoiced."""
     require_time_approval: NotRequired[bool]
@@ -2370,7 +2378,7 @@ class MailPreview(TypedDict):
     """The files that would be attached. They are made when the mail is sent."""
 
 
-EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
+EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "payment.created", "payment.updated", "payment.refunded", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
 """Type of an event. Each type is described under the webhooks of this document."""
 
 
@@ -2445,6 +2453,46 @@ class Payment(TypedDict):
     reason: str | None
     """Why a refund was made; null for a payment."""
     created_at: DateTime
+
+
+class PaymentAllocation(TypedDict):
+    """The part of a payment that pays an invoice, less what was refunded of it. The amount is omitted without `can_see_rates`."""
+    invoice_id: InvoiceId
+    invoice_number: str
+    """Number of the invoice."""
+    amount: NotRequired[Money]
+
+
+class ClientPayment(TypedDict):
+    """Money received from a client, or a refund of it. What of a payment is not allocated to invoices is the client's credit: at any time, `amount` less `refunded_amount` is `unallocated_amount` plus the amounts of `allocations`. Amounts are omitted without `can_see_rates`."""
+    id: PaymentId
+    client_id: ClientId
+    invoice_id: InvoiceId | None
+    """The invoice for which it was received: the one it was recorded on, or the only one it paid in full; null for a payment over several invoices or without one."""
+    type: PaymentType
+    amount: NotRequired[Money]
+    """Negative for a refund."""
+    refunded_amount: NotRequired[Money]
+    """Amount of the payment refunded so far; 0 for a refund."""
+    unallocated_amount: NotRequired[Money]
+    """What is credit of the client; 0 for a refund."""
+    currency: Currency
+    date: CalendarDate
+    """Day on which the money arrived or went back."""
+    method: PaymentMethod | None
+    """Payment method; for a refund, that of the payment."""
+    reference: str | None
+    """The payer's or the bank's reference."""
+    notes: str | None
+    """Internal notes."""
+    payment_id: str | None
+    """The refunded payment; null for a payment."""
+    reason: str | None
+    """Why a refund was made; null for a payment."""
+    allocations: list[PaymentAllocation]
+    """The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken."""
+    created_at: DateTime
+    updated_at: DateTime
 
 
 PeriodId: TypeAlias = str
@@ -2629,6 +2677,8 @@ class EventContext(TypedDict):
     """True if the activity was deleted."""
     payment: NotRequired[Payment]
     """The payment or refund concerned."""
+    refund: NotRequired[ClientPayment]
+    """The refund that was made of the payment."""
     reason: NotRequired[str]
     """The reason given."""
     merged_into: NotRequired[ContactId]
@@ -2671,7 +2721,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -3182,6 +3232,28 @@ StatementSent = TypedDict(
     },
 )
 """The statement that was mailed, and its recipients."""
+
+
+class ClientBalanceAccount(TypedDict):
+    """What a client owes, and its credit, in one currency. `balance` = `outstanding` + `uncollectible` − `credit` − `refundable`."""
+    currency: Currency
+    outstanding: Money
+    """What is outstanding on invoices, as aging counts it."""
+    uncollectible: Money
+    """What is outstanding on invoices that were written off; they are still owed."""
+    credit: Money
+    """Money received that is not allocated to invoices. It can be applied to invoices in this currency, or refunded."""
+    refundable: Money
+    """What was paid on invoices beyond what they come to since they were credited. It can be refunded, or allocated to other invoices."""
+    balance: Money
+    """What the client owes in all: the closing balance of its statement once all dates of its invoices are reached. Negative if it has paid more than it owes."""
+
+
+class ClientBalance(TypedDict):
+    """What a client owes and what credit it has now, in each currency."""
+    client_id: ClientId
+    accounts: list[ClientBalanceAccount]
+    """One for each currency, that of the client first; others only if an amount is not 0."""
 
 
 class ClientUnbilled(TypedDict):
@@ -6024,6 +6096,8 @@ AgingClient = TypedDict(
         # Name of the client.
         "client_name": "str",
         "total": "Money",
+        # Money of the client that is on no invoice; not taken off the other amounts.
+        "credit": "Money",
         "current": "Money",
         "1_30_days": "Money",
         "31_60_days": "Money",
@@ -6050,6 +6124,8 @@ class AgingReportOtherCurrency(TypedDict):
     """Outstanding amounts in a currency other than the workspace's, and how fast it is paid."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -6062,6 +6138,8 @@ class ConvertedAgingReport(TypedDict):
     """The figures of all currencies in the one of `in`. What is outstanding is converted at the rate of today. For `trends`, amounts are converted at the rate of the day on which they were invoiced or paid, and what was outstanding 90 days ago at that of this day."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -6079,6 +6157,8 @@ class AgingReport(TypedDict):
     as_of: CalendarDate
     """Today in the workspace's time zone."""
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients with an outstanding amount, largest total first; at most 1,000."""
@@ -7477,6 +7557,8 @@ class AgingOtherCurrency(TypedDict):
     """Outstanding amounts in a currency other than the workspace's."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -7488,6 +7570,8 @@ class ConvertedAging(TypedDict):
     """What is outstanding in all currencies, in the one of `in`, at the rate of today."""
     currency: Currency
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients, largest total first; at most 1,000."""
@@ -7504,6 +7588,8 @@ class Aging(TypedDict):
     as_of: CalendarDate
     """Today in the workspace's time zone."""
     total_outstanding: Money
+    total_credit: Money
+    """Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts."""
     buckets: AgingBuckets
     by_client: list[AgingClient]
     """Clients with an outstanding amount, largest total first; at most 1,000."""
@@ -7904,12 +7990,29 @@ class PaymentRefund(TypedDict):
     """Reason for the refund."""
 
 
+class CreditApply(TypedDict):
+    """How much credit to apply. `amount` defaults to all that is outstanding, or all of the credit if that is less."""
+    amount: NotRequired[float]
+    """Greater than 0, a whole number of minor units of the currency, at most what is outstanding and at most the credit."""
+
+
+class CreditApplied(TypedDict):
+    """The state of an invoice after credit was applied to it. Amounts are omitted without `can_see_rates`."""
+    id: InvoiceId
+    status: InvoiceStatus
+    amounts: CreditAppliedAmounts
+    payments: list[CreditAppliedPayment]
+    """The payments whose credit was applied, oldest first."""
+    dates: CreditAppliedDates
+
+
 class PaymentSummary(TypedDict):
     """A payment or a refund as the list of all payments shows it, with its invoice and client. Amounts are omitted without `can_see_rates`."""
     id: PaymentId
-    invoice_id: InvoiceId
-    invoice_number: str
-    """Number of the invoice."""
+    invoice_id: InvoiceId | None
+    """The invoice for which it was received; null for a payment over several invoices or without one, and for refunds of what was on none."""
+    invoice_number: str | None
+    """Number of that invoice."""
     client_id: ClientId
     client_name: str
     """Name of the client."""
@@ -7918,6 +8021,8 @@ class PaymentSummary(TypedDict):
     """Negative for a refund."""
     refunded_amount: NotRequired[Money]
     """Amount of the payment refunded so far; 0 for a refund."""
+    unallocated_amount: NotRequired[Money]
+    """What is credit of the client; 0 for a refund."""
     currency: Currency
     date: CalendarDate
     method: PaymentMethod | None
@@ -7962,6 +8067,45 @@ class PaymentListSummary(TypedDict):
     other_currencies: NotRequired[list[PaymentListSummaryOtherCurrency]]
     converted: NotRequired[ConvertedPaymentTotals]
     """With `in`: the same in one currency."""
+
+
+class PaymentAllocationInput(TypedDict):
+    """What a payment is to pay of an invoice."""
+    invoice_id: InvoiceId
+    """An invoice of the payment's client and in its currency, which was sent and is not void; each once."""
+    amount: float
+    """Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice."""
+
+
+class ClientPaymentCreate(TypedDict):
+    """Money received from a client. `date` defaults to today, and `currency` to that of the client."""
+    client_id: ClientId
+    amount: float
+    """Greater than 0, a whole number of minor units of the currency."""
+    currency: NotRequired[Currency]
+    date: NotRequired[CalendarDate]
+    """Day on which the money arrived; not after today."""
+    method: NotRequired[PaymentMethod | None]
+    reference: NotRequired[ShortText | None]
+    """The payer's or the bank's reference."""
+    notes: NotRequired[LongText | None]
+    """Internal notes."""
+    allocations: NotRequired[list[PaymentAllocationInput]]
+    """What it pays of which invoices, together at most `amount`. The rest is credit of the client."""
+
+
+class PaymentAllocationsUpdate(TypedDict):
+    """All allocations of a payment, in place of its present ones."""
+    allocations: list[PaymentAllocationInput]
+    """What the payment pays of which invoices, together at most its amount less refunds; empty to make all of it credit."""
+
+
+class CreditRefund(TypedDict):
+    """The credit to give back. `amount` defaults to all that is not allocated."""
+    amount: NotRequired[float]
+    """Greater than 0, a whole number of minor units of the currency, at most the `unallocated_amount` of the payment."""
+    reason: NotRequired[LongText | None]
+    """Reason for the refund."""
 
 
 class InvoiceRemind(TypedDict):
@@ -8848,6 +8992,23 @@ class InvoiceSettlementDates(TypedDict):
     """Date of the payment that settled the invoice; null while anything is outstanding."""
 
 
+class CreditAppliedAmounts(TypedDict):
+    total: NotRequired[Money]
+    amount_paid: NotRequired[Money]
+    outstanding: NotRequired[Money]
+
+
+class CreditAppliedPayment(TypedDict):
+    id: PaymentId
+    amount: NotRequired[Money]
+    """What was applied of it."""
+
+
+class CreditAppliedDates(TypedDict):
+    paid_date: str | None
+    """Today if nothing is outstanding any more; otherwise null."""
+
+
 class PaymentListSummaryOtherCurrency(TypedDict):
     currency: Currency
     total_received: Money
@@ -9260,6 +9421,10 @@ class ClientResponse(TypedDict):
 
 class StatementSentResponse(TypedDict):
     data: StatementSent
+
+
+class ClientBalanceResponse(TypedDict):
+    data: ClientBalance
 
 
 class ClientUnbilledResponse(TypedDict):
@@ -9730,6 +9895,10 @@ class InvoiceSettlementResponse(TypedDict):
     data: InvoiceSettlement
 
 
+class CreditAppliedResponse(TypedDict):
+    data: CreditApplied
+
+
 ListPaymentsSort: TypeAlias = Literal["date", "amount"]
 
 
@@ -9737,6 +9906,10 @@ class PaymentSummaryPage(TypedDict):
     data: list[PaymentSummary]
     pagination: Pagination
     summary: PaymentListSummary
+
+
+class ClientPaymentResponse(TypedDict):
+    data: ClientPayment
 
 
 class InvoiceRemindedResponse(TypedDict):
@@ -10247,6 +10420,36 @@ class CreditNoteCreatedEvent(TypedDict):
     data: CreditNote
 
 
+class PaymentCreatedEvent(TypedDict):
+    """Money was received from a client. The invoices that it pays have events of their own."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["payment.created"]
+    data: ClientPayment
+
+
+class PaymentUpdatedEvent(TypedDict):
+    """The allocations of a payment to invoices changed; `context.changes` has its `unallocated_amount` before and after, if that changed."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["payment.updated"]
+    data: ClientPayment
+
+
+class PaymentRefundedEvent(TypedDict):
+    """A payment was refunded, in full or in part; `context.refund` is the refund."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["payment.refunded"]
+    data: ClientPayment
+
+
 class ExpenseCreatedEvent(TypedDict):
     """An expense was recorded."""
     id: EventId
@@ -10487,7 +10690,7 @@ class NotificationUpdatedEvent(TypedDict):
     data: Notification
 
 
-WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
+WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
 """What a webhook delivers; `type` says which event it is."""
 
 
@@ -11277,6 +11480,12 @@ class GetClientStatementQuery(RequestOptions, total=False):
     """Last day. Defaults to today."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetClientBalanceQuery(RequestOptions, total=False):
+    """Keyword arguments of `clients.get_balance`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
@@ -12534,9 +12743,9 @@ class SyncPaymentsQuery(RequestOptions, total=False):
     per_page: int
     """Number of objects per page, 1 to 100. Default: `20`."""
     client_id: ClientId | Sequence[ClientId]
-    """Only payments on invoices of these clients, comma-separated."""
+    """Only payments of these clients, comma-separated."""
     invoice_id: InvoiceId | Sequence[InvoiceId]
-    """Only payments on these invoices, comma-separated."""
+    """Only payments that were recorded on these invoices or pay them, and their refunds, comma-separated."""
     type: PaymentType | Sequence[PaymentType]
     """Only payments, or only refunds."""
     method: PaymentMethod | Sequence[PaymentMethod]
@@ -12565,3 +12774,9 @@ class ListPaymentsQuery(SyncPaymentsQuery, total=False):
     """Field to sort by. Default: `"date"`."""
     order: SortOrder
     """Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`."""
+
+
+class GetPaymentQuery(RequestOptions, total=False):
+    """Keyword arguments of `payments.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""

@@ -39,7 +39,10 @@ import type {
   CliLogin,
   CliLoginCreate,
   Client,
+  ClientBalance,
   ClientCreate,
+  ClientPayment,
+  ClientPaymentCreate,
   ClientUnbilled,
   ClientUpdate,
   ClientUpsert,
@@ -54,11 +57,14 @@ import type {
   ContactUpsert,
   ContactsCreate,
   ContactsUpdate,
+  CreditApplied,
+  CreditApply,
   CreditNote,
   CreditNoteCreate,
   CreditNoteListSummary,
   CreditNoteSend,
   CreditNoteSent,
+  CreditRefund,
   DashboardReport,
   DeletedObject,
   DocketEvent,
@@ -98,6 +104,7 @@ import type {
   GetApprovalQuery,
   GetAuditEntryQuery,
   GetCannedReplyQuery,
+  GetClientBalanceQuery,
   GetClientQuery,
   GetClientStatementQuery,
   GetClientUnbilledQuery,
@@ -119,6 +126,7 @@ import type {
   GetLoggedRequestQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
+  GetPaymentQuery,
   GetPortalApprovalQuery,
   GetPortalInvoiceQuery,
   GetPortalProfileQuery,
@@ -260,6 +268,7 @@ import type {
   PasswordConfirmation,
   PasswordUpdate,
   Payment,
+  PaymentAllocationsUpdate,
   PaymentCreate,
   PaymentListSummary,
   PaymentRefund,
@@ -2437,7 +2446,7 @@ export class ClientsResource extends Resource {
   /**
    * Get the statement of a client
    *
-   * What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount. It is negative if the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
+   * What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount and less the `credit`. It is negative if the client has paid more than it owes. Payments and refunds count in full on their `date`, whatever they pay: money for a void invoice is credit. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
    *
    * `GET /v1/clients/{id}/statement`
    *
@@ -2475,6 +2484,19 @@ export class ClientsResource extends Resource {
    */
   previewStatementMail(clientId: string, body?: StatementSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<MailPreview> {
     return this.data({ method: 'POST', path: path`/v1/clients/${clientId}/statement/send/preview`, body }, options);
+  }
+
+  /**
+   * Get the balance of a client
+   *
+   * What a client owes, what credit it has, and the difference, now, separately for each currency: credit in one currency pays no invoice in another. Drafts and void invoices do not count.
+   *
+   * `GET /v1/clients/{id}/balance`
+   *
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getBalance(clientId: string, query?: GetClientBalanceQuery, options?: RequestOptions): ApiRequest<ClientBalance> {
+    return this.data({ method: 'GET', path: path`/v1/clients/${clientId}/balance`, query }, options);
   }
 
   /**
@@ -5176,7 +5198,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the tax report
    *
-   * What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, payments less refunds count by their dates: each is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+   * What a tax return wants: the tax on invoices less credit notes, by category and rate, and beside it the input tax in expenses. With `basis=invoiced`, invoices that are neither draft nor void count by `invoice_date`, and credit notes by `credit_date`; written-off invoices count. With `basis=collected`, money counts from the day on which it is on an invoice, which for a payment recorded on it is that of the payment, less refunds by their dates; credit has no tax yet. Each amount is divided among the taxes of its invoice, less those of its credit notes, so that a fully paid invoice adds up to exactly its taxes. Input tax is that of expenses that are not rejected, by `date`, on either basis. Any range is the sum of its days. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
    *
    * `GET /v1/reports/taxes`
    */
@@ -5752,6 +5774,19 @@ export class InvoicesResource extends Resource {
   }
 
   /**
+   * Apply credit to an invoice
+   *
+   * Allocates credit of the client in the currency of the invoice to it, that of the oldest payment first, dated today. An amount above what is outstanding, or above the credit, returns `invalid_request` on `amount`; an invoice that cannot be paid or on which nothing is outstanding, and a client without credit in its currency, return `invalid_state`. With the setting `apply_credit: automatically`, sending an invoice does the same. Emits `invoice.paid` or `invoice.partial_payment`, and `payment.updated` for each payment.
+   *
+   * `POST /v1/invoices/{id}/apply-credit`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  applyCredit(invoiceId: string, body?: CreditApply, options?: IdempotentOptions & ConditionalOptions): ApiRequest<CreditApplied> {
+    return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/apply-credit`, body }, options);
+  }
+
+  /**
    * Get the PDF of an invoice
    *
    * The invoice as a PDF, in any status, with amounts formatted for the client's country. A void invoice is stamped as void; internal notes are never printed. Because it shows rates, it also requires `can_see_rates`. Rendering is shared fairly between workspaces, and small documents do not wait for large ones. With 20 requests of the workspace already waiting, the request returns `rate_limit_exceeded`; with very many waiting overall, `unavailable`; both with `Retry-After`. An invoice that cannot be rendered within 30 seconds and 1 GiB of memory returns `invalid_state`.
@@ -5873,12 +5908,12 @@ export class InvoicesResource extends Resource {
   }
 }
 
-/** Payments received on invoices, and refunds. */
+/** Payments received from clients, their allocations to invoices, credit and refunds. */
 export class PaymentsResource extends Resource {
   /**
    * List payments
    *
-   * The payments and refunds of all invoices, each with the number and the client of its invoice, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
+   * All payments and refunds, each with its client, and with the invoice if it was recorded on one, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
    *
    * `GET /v1/payments`
    */
@@ -5900,6 +5935,56 @@ export class PaymentsResource extends Resource {
    */
   sync(mark?: string, query?: Omit<ListPaymentsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<PaymentSummary> {
     return this.changes({ method: 'GET', path: '/v1/payments', query }, mark, options);
+  }
+
+  /**
+   * Record a payment of a client
+   *
+   * Records money received from a client, and allocates it to invoices as asked: of the same client, in the same currency, sent and not void, each at most once. What is not allocated is the client's credit, which can be allocated later (`PUT /v1/payments/{id}/allocations`), applied to an invoice (`POST /v1/invoices/{id}/apply-credit`) or given back (`POST /v1/payments/{id}/refund`). An amount above what is outstanding on an invoice returns `invalid_request` on `allocations.0.amount`, even with concurrent payments; nothing is recorded then. Emits `payment.created`, and for each invoice `invoice.paid` or `invoice.partial_payment`.
+   *
+   * `POST /v1/payments`
+   */
+  create(body: ClientPaymentCreate, options?: IdempotentOptions): ApiRequest<ClientPayment> {
+    return this.data({ method: 'POST', path: '/v1/payments', body }, options);
+  }
+
+  /**
+   * Get a payment
+   *
+   * One payment or refund, with the invoices to which it is allocated.
+   *
+   * `GET /v1/payments/{id}`
+   *
+   * @param paymentId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(paymentId: string, query?: GetPaymentQuery, options?: RequestOptions): ApiRequest<ClientPayment> {
+    return this.data({ method: 'GET', path: path`/v1/payments/${paymentId}`, query }, options);
+  }
+
+  /**
+   * Allocate a payment to invoices
+   *
+   * Replaces all allocations of a payment; those sent that are present already stay as they are, so repeating a request changes nothing. The rules are those of `POST /v1/payments`. An invoice from which money is taken has it outstanding again. What is changed counts from today in reports by the day on which invoices were paid; reports on the past stay as they were. A refund returns `invalid_state`. Emits `payment.updated`, and for each invoice that changes `invoice.paid`, `invoice.partial_payment` or `invoice.updated`.
+   *
+   * `PUT /v1/payments/{id}/allocations`
+   *
+   * @param paymentId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  updateAllocations(paymentId: string, body: PaymentAllocationsUpdate, options?: ConditionalOptions): ApiRequest<ClientPayment> {
+    return this.data({ method: 'PUT', path: path`/v1/payments/${paymentId}/allocations`, body }, options);
+  }
+
+  /**
+   * Refund the credit of a payment
+   *
+   * Gives back what of a payment is not allocated, in full or in part, dated today. The refund is a separate payment with a negative amount. An amount above `unallocated_amount` returns `invalid_request`; a payment that is allocated or refunded in full, or a refund, returns `invalid_state`: take it off its invoices first. Emits `payment.refunded` with the refund as `context.refund`.
+   *
+   * `POST /v1/payments/{id}/refund`
+   *
+   * @param paymentId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  refund(paymentId: string, body?: CreditRefund, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ClientPayment> {
+    return this.data({ method: 'POST', path: path`/v1/payments/${paymentId}/refund`, body }, options);
   }
 }
 
@@ -5974,7 +6059,7 @@ export abstract class Resources {
   readonly exchangeRates: ExchangeRatesResource;
   /** Invoices to clients: created by hand or from time, approved, sent and paid. */
   readonly invoices: InvoicesResource;
-  /** Payments received on invoices, and refunds. */
+  /** Payments received from clients, their allocations to invoices, credit and refunds. */
   readonly payments: PaymentsResource;
 
   constructor(transport: Transport) {

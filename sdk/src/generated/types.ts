@@ -1202,11 +1202,11 @@ export type StatementMovement = {
      */
     id: string;
     /**
-     * The invoice to which the movement belongs.
+     * The invoice to which the movement belongs; null for a payment over several invoices or without one, and for refunds of what was on none.
      */
-    invoice_id: InvoiceId;
+    invoice_id: InvoiceId | null;
     /**
-     * Number of the credit note, or else of the invoice.
+     * Number of the credit note, or else of the invoice; the reference of a payment that belongs to none, or empty.
      */
     number: string;
     /**
@@ -1236,6 +1236,10 @@ export type StatementAccount = {
      * What the client owed at the end of the last day; negative if it had paid too much.
      */
     closing_balance: Money;
+    /**
+     * Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it.
+     */
+    credit: Money;
 };
 
 /**
@@ -2276,6 +2280,11 @@ export type TotalRounding = {
 };
 
 /**
+ * How credit of clients gets to their invoices: `by_hand`, or `automatically` when an invoice is sent, from the oldest payment first.
+ */
+export type ApplyCredit = 'automatically' | 'by_hand';
+
+/**
  * Open spans of a day as `[from, to]`, in the order of the day. A day that is open until midnight ends at `24:00`.
  */
 export type BusinessDay = Array<[
@@ -2456,6 +2465,7 @@ export type Workspace = {
      * Whether an invoice must be approved before it is sent.
      */
     require_invoice_approval: boolean;
+    apply_credit: ApplyCredit;
     /**
      * Whether an expense must be approved before it is invoiced.
      */
@@ -2624,6 +2634,7 @@ export type WorkspaceUpdate = {
      * Whether an invoice must be approved before it is sent.
      */
     require_invoice_approval?: boolean;
+    apply_credit?: ApplyCredit;
     /**
      * Whether an expense must be approved before it is invoiced.
      */
@@ -3764,7 +3775,7 @@ export type MailPreview = {
 /**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -3881,6 +3892,74 @@ export type Payment = {
      */
     reason: string | null;
     created_at: DateTime;
+};
+
+/**
+ * The part of a payment that pays an invoice, less what was refunded of it. The amount is omitted without `can_see_rates`.
+ */
+export type PaymentAllocation = {
+    invoice_id: InvoiceId;
+    /**
+     * Number of the invoice.
+     */
+    invoice_number: string;
+    amount?: Money;
+};
+
+/**
+ * Money received from a client, or a refund of it. What of a payment is not allocated to invoices is the client's credit: at any time, `amount` less `refunded_amount` is `unallocated_amount` plus the amounts of `allocations`. Amounts are omitted without `can_see_rates`.
+ */
+export type ClientPayment = {
+    id: PaymentId;
+    client_id: ClientId;
+    /**
+     * The invoice for which it was received: the one it was recorded on, or the only one it paid in full; null for a payment over several invoices or without one.
+     */
+    invoice_id: InvoiceId | null;
+    type: PaymentType;
+    /**
+     * Negative for a refund.
+     */
+    amount?: Money;
+    /**
+     * Amount of the payment refunded so far; 0 for a refund.
+     */
+    refunded_amount?: Money;
+    /**
+     * What is credit of the client; 0 for a refund.
+     */
+    unallocated_amount?: Money;
+    currency: Currency;
+    /**
+     * Day on which the money arrived or went back.
+     */
+    date: CalendarDate;
+    /**
+     * Payment method; for a refund, that of the payment.
+     */
+    method: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference: string | null;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
+    /**
+     * The refunded payment; null for a payment.
+     */
+    payment_id: string | null;
+    /**
+     * Why a refund was made; null for a payment.
+     */
+    reason: string | null;
+    /**
+     * The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken.
+     */
+    allocations: Array<PaymentAllocation>;
+    created_at: DateTime;
+    updated_at: DateTime;
 };
 
 /**
@@ -4176,6 +4255,10 @@ export type EventContext = {
      */
     payment?: Payment;
     /**
+     * The refund that was made of the payment.
+     */
+    refund?: ClientPayment;
+    /**
      * The reason given.
      */
     reason?: string;
@@ -4254,7 +4337,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -5033,6 +5116,44 @@ export type StatementSent = {
      * The recipient addresses.
      */
     email_sent_to: Array<string>;
+};
+
+/**
+ * What a client owes, and its credit, in one currency. `balance` = `outstanding` + `uncollectible` − `credit` − `refundable`.
+ */
+export type ClientBalanceAccount = {
+    currency: Currency;
+    /**
+     * What is outstanding on invoices, as aging counts it.
+     */
+    outstanding: Money;
+    /**
+     * What is outstanding on invoices that were written off; they are still owed.
+     */
+    uncollectible: Money;
+    /**
+     * Money received that is not allocated to invoices. It can be applied to invoices in this currency, or refunded.
+     */
+    credit: Money;
+    /**
+     * What was paid on invoices beyond what they come to since they were credited. It can be refunded, or allocated to other invoices.
+     */
+    refundable: Money;
+    /**
+     * What the client owes in all: the closing balance of its statement once all dates of its invoices are reached. Negative if it has paid more than it owes.
+     */
+    balance: Money;
+};
+
+/**
+ * What a client owes and what credit it has now, in each currency.
+ */
+export type ClientBalance = {
+    client_id: ClientId;
+    /**
+     * One for each currency, that of the client first; others only if an amount is not 0.
+     */
+    accounts: Array<ClientBalanceAccount>;
 };
 
 /**
@@ -9603,6 +9724,10 @@ export type AgingClient = {
      */
     client_name: string;
     total: Money;
+    /**
+     * Money of the client that is on no invoice; not taken off the other amounts.
+     */
+    credit: Money;
     current: Money;
     '1_30_days': Money;
     '31_60_days': Money;
@@ -9638,6 +9763,10 @@ export type AgingTrends = {
 export type AgingReportOtherCurrency = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -9656,6 +9785,10 @@ export type AgingReportOtherCurrency = {
 export type ConvertedAgingReport = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -9685,6 +9818,10 @@ export type AgingReport = {
      */
     as_of: CalendarDate;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients with an outstanding amount, largest total first; at most 1,000.
@@ -11985,6 +12122,10 @@ export type Invoice = {
 export type AgingOtherCurrency = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -12002,6 +12143,10 @@ export type AgingOtherCurrency = {
 export type ConvertedAging = {
     currency: Currency;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients, largest total first; at most 1,000.
@@ -12030,6 +12175,10 @@ export type Aging = {
      */
     as_of: CalendarDate;
     total_outstanding: Money;
+    /**
+     * Money of clients that is on no invoice, those included on whom nothing is outstanding. It is not taken off the other amounts.
+     */
+    total_credit: Money;
     buckets: AgingBuckets;
     /**
      * Clients with an outstanding amount, largest total first; at most 1,000.
@@ -12718,15 +12867,42 @@ export type PaymentRefund = {
 };
 
 /**
+ * How much credit to apply. `amount` defaults to all that is outstanding, or all of the credit if that is less.
+ */
+export type CreditApply = {
+    /**
+     * Greater than 0, a whole number of minor units of the currency, at most what is outstanding and at most the credit.
+     */
+    amount?: number;
+};
+
+/**
+ * The state of an invoice after credit was applied to it. Amounts are omitted without `can_see_rates`.
+ */
+export type CreditApplied = {
+    id: InvoiceId;
+    status: InvoiceStatus;
+    amounts: CreditAppliedAmounts;
+    /**
+     * The payments whose credit was applied, oldest first.
+     */
+    payments: Array<CreditAppliedPayment>;
+    dates: CreditAppliedDates;
+};
+
+/**
  * A payment or a refund as the list of all payments shows it, with its invoice and client. Amounts are omitted without `can_see_rates`.
  */
 export type PaymentSummary = {
     id: PaymentId;
-    invoice_id: InvoiceId;
     /**
-     * Number of the invoice.
+     * The invoice for which it was received; null for a payment over several invoices or without one, and for refunds of what was on none.
      */
-    invoice_number: string;
+    invoice_id: InvoiceId | null;
+    /**
+     * Number of that invoice.
+     */
+    invoice_number: string | null;
     client_id: ClientId;
     /**
      * Name of the client.
@@ -12741,6 +12917,10 @@ export type PaymentSummary = {
      * Amount of the payment refunded so far; 0 for a refund.
      */
     refunded_amount?: Money;
+    /**
+     * What is credit of the client; 0 for a refund.
+     */
+    unallocated_amount?: Money;
     currency: Currency;
     date: CalendarDate;
     /**
@@ -12819,6 +12999,73 @@ export type PaymentListSummary = {
      * With `in`: the same in one currency.
      */
     converted?: ConvertedPaymentTotals;
+};
+
+/**
+ * What a payment is to pay of an invoice.
+ */
+export type PaymentAllocationInput = {
+    /**
+     * An invoice of the payment's client and in its currency, which was sent and is not void; each once.
+     */
+    invoice_id: InvoiceId;
+    /**
+     * Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice.
+     */
+    amount: number;
+};
+
+/**
+ * Money received from a client. `date` defaults to today, and `currency` to that of the client.
+ */
+export type ClientPaymentCreate = {
+    client_id: ClientId;
+    /**
+     * Greater than 0, a whole number of minor units of the currency.
+     */
+    amount: number;
+    currency?: Currency;
+    /**
+     * Day on which the money arrived; not after today.
+     */
+    date?: CalendarDate;
+    method?: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference?: ShortText | null;
+    /**
+     * Internal notes.
+     */
+    notes?: LongText | null;
+    /**
+     * What it pays of which invoices, together at most `amount`. The rest is credit of the client.
+     */
+    allocations?: Array<PaymentAllocationInput>;
+};
+
+/**
+ * All allocations of a payment, in place of its present ones.
+ */
+export type PaymentAllocationsUpdate = {
+    /**
+     * What the payment pays of which invoices, together at most its amount less refunds; empty to make all of it credit.
+     */
+    allocations: Array<PaymentAllocationInput>;
+};
+
+/**
+ * The credit to give back. `amount` defaults to all that is not allocated.
+ */
+export type CreditRefund = {
+    /**
+     * Greater than 0, a whole number of minor units of the currency, at most the `unallocated_amount` of the payment.
+     */
+    amount?: number;
+    /**
+     * Reason for the refund.
+     */
+    reason?: LongText | null;
 };
 
 /**
@@ -14110,6 +14357,27 @@ export type InvoiceSettlementDates = {
     paid_date: string | null;
 };
 
+export type CreditAppliedAmounts = {
+    total?: Money;
+    amount_paid?: Money;
+    outstanding?: Money;
+};
+
+export type CreditAppliedPayment = {
+    id: PaymentId;
+    /**
+     * What was applied of it.
+     */
+    amount?: Money;
+};
+
+export type CreditAppliedDates = {
+    /**
+     * Today if nothing is outstanding any more; otherwise null.
+     */
+    paid_date: string | null;
+};
+
 export type PaymentListSummaryOtherCurrency = {
     currency: Currency;
     /**
@@ -14516,6 +14784,10 @@ export type ClientResponse = {
 
 export type StatementSentResponse = {
     data: StatementSent;
+};
+
+export type ClientBalanceResponse = {
+    data: ClientBalance;
 };
 
 export type ClientUnbilledResponse = {
@@ -14960,12 +15232,20 @@ export type InvoiceSettlementResponse = {
     data: InvoiceSettlement;
 };
 
+export type CreditAppliedResponse = {
+    data: CreditApplied;
+};
+
 export type ListPaymentsSort = 'date' | 'amount';
 
 export type PaymentSummaryPage = {
     data: Array<PaymentSummary>;
     pagination: Pagination;
     summary: PaymentListSummary;
+};
+
+export type ClientPaymentResponse = {
+    data: ClientPayment;
 };
 
 export type InvoiceRemindedResponse = {
@@ -15377,6 +15657,30 @@ export type CreditNoteCreatedEvent = EventEnvelope & {
 };
 
 /**
+ * Money was received from a client. The invoices that it pays have events of their own.
+ */
+export type PaymentCreatedEvent = EventEnvelope & {
+    type: 'payment.created';
+    data: ClientPayment;
+};
+
+/**
+ * The allocations of a payment to invoices changed; `context.changes` has its `unallocated_amount` before and after, if that changed.
+ */
+export type PaymentUpdatedEvent = EventEnvelope & {
+    type: 'payment.updated';
+    data: ClientPayment;
+};
+
+/**
+ * A payment was refunded, in full or in part; `context.refund` is the refund.
+ */
+export type PaymentRefundedEvent = EventEnvelope & {
+    type: 'payment.refunded';
+    data: ClientPayment;
+};
+
+/**
  * An expense was recorded.
  */
 export type ExpenseCreatedEvent = EventEnvelope & {
@@ -15571,7 +15875,7 @@ export type NotificationUpdatedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.
@@ -17015,6 +17319,16 @@ export type GetClientStatementQuery = {
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getClientBalance`.
+ */
+export type GetClientBalanceQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -19350,11 +19664,11 @@ export type ListPaymentsQuery = {
      */
     per_page?: number;
     /**
-     * Only payments on invoices of these clients, comma-separated.
+     * Only payments of these clients, comma-separated.
      */
     client_id?: ClientId | Array<ClientId>;
     /**
-     * Only payments on these invoices, comma-separated.
+     * Only payments that were recorded on these invoices or pay them, and their refunds, comma-separated.
      */
     invoice_id?: InvoiceId | Array<InvoiceId>;
     /**
@@ -19397,4 +19711,14 @@ export type ListPaymentsQuery = {
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
+};
+
+/**
+ * Query parameters of `getPayment`.
+ */
+export type GetPaymentQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };

@@ -128,6 +128,7 @@ function accountCard(
       </tbody>
       <tfoot>
         ${balance(say('closing_balance'), to, account.closing_balance)}
+        ${account.credit === 0 ? '' : balance(say('credit'), to, account.credit)}
       </tfoot>
     </table>
     ${movements.length === 0 ? html`<p class="empty">${say('no_movements')}</p>` : ''}
@@ -137,10 +138,16 @@ function accountCard(
 
 function movementRow(visit: PortalVisit, currency: string, movement: Schemas['StatementMovement']): Html {
   const { say } = visit.words;
-  const words = say(`movement_${movement.type}`, { number: movement.number });
+  const { invoice_id, type, number } = movement;
+  const words =
+    invoice_id !== null || type === 'invoice' || type === 'credit_note'
+      ? say(`movement_${type}`, { number })
+      : say(`movement_client_${type}`, { reference: number }).trim();
   return html`<tr>
     <td class="day">${day(visit, movement.date)}</td>
-    <td class="what"><a href="/portal/invoices/${movement.invoice_id}" dir="auto">${words}</a></td>
+    <td class="what">
+      ${invoice_id === null ? html`<span dir="auto">${words}</span>` : html`<a href="/portal/invoices/${invoice_id}" dir="auto">${words}</a>`}
+    </td>
     <td class="number">${amount(visit, currency, movement.amount)}</td>
     <td class="number balance" data-label="${say('balance')}">${amount(visit, currency, movement.balance)}</td>
   </tr>`;

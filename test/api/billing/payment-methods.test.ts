@@ -23,6 +23,9 @@ async function openForm(url: string | null | undefined): Promise<{ reference: st
 const press = (url: string | null | undefined, outcome: string, form: object, headers: Record<string, string> = {}) =>
   openHosted(url, { method: 'POST', body: new URLSearchParams({ ...form, outcome }), headers }, page);
 
+const creditOf = async (owner: ApiClient, id: string): Promise<number | undefined> =>
+  (await owner.call('getClientBalance', { params: { id } })).data.accounts[0]?.credit;
+
 const paymentsOf = async (owner: ApiClient, id: string) =>
   (await owner.call('listInvoicePayments', { params: { id } })).data.map(({ amount, date }) => [amount, date]);
 
@@ -85,26 +88,49 @@ describe('the test payment method', () => {
     expect((await paymentsOf(owner, id)).map(([amount]) => amount)).to.deep.equal([100]);
   });
 
-  it('records the full amount even if it is more than outstanding, and the surplus can be refunded', async () => {
+  it('records the full amount even if it is more than outstanding: the surplus is credit, and can be refunded', async () => {
     const { owner } = await buildWorkspace();
-    const { id, hosted_url } = await buildSentInvoice(owner);
+    const { id, hosted_url, client_id } = await buildSentInvoice(owner);
     const [first, second] = [await openForm(hosted_url), await openForm(hosted_url)];
     await press(hosted_url, 'too_much', first);
     expect((await readInvoice(owner, id)).amounts).to.deep.include({
-      amount_paid: 110,
+      amount_paid: 100,
       outstanding: 0,
-      refundable: 10,
+      refundable: 0,
     });
     await press(hosted_url, 'success', second);
     const { amounts, status } = await readInvoice(owner, id);
-    expect([amounts.amount_paid, amounts.refundable, status]).to.deep.equal([210, 110, 'paid']);
-    expect((await eventTypesOf(owner, id)).at(-1)).to.equal('invoice.updated');
+    expect([amounts.amount_paid, status]).to.deep.equal([100, 'paid']);
+    expect(await creditOf(owner, client_id)).to.equal(110);
+    const { data } = await owner.call('listPayments', { query: { invoice_id: [id] } });
+    const surplus = data.find(({ amount }) => amount === 110);
+    const params = { id, payment_id: surplus?.id ?? '' };
+    await owner.call('refundInvoicePayment', { params, body: { amount: 10 } });
+    expect((await readInvoice(owner, id)).status).to.equal('paid');
+    expect(await creditOf(owner, client_id)).to.equal(100);
+  });
+
+  it('keeps money for an invoice that was voided or credited meanwhile as credit of the client', async () => {
+    const { owner } = await buildWorkspace();
+    for (const [action, status] of [
+      ['voidInvoice', 'void'],
+      ['createCreditNote', 'paid'],
+    ] as const) {
+      const { id, hosted_url, client_id } = await buildSentInvoice(owner);
+      const form = await openForm(hosted_url);
+      await owner.call(action, { params: { id } });
+      expect((await press(hosted_url, 'twice', form)).status).to.equal(200);
+      const { amounts, status: after } = await readInvoice(owner, id);
+      expect([amounts.amount_paid, after, await creditOf(owner, client_id)]).to.deep.equal([0, status, 100]);
+      const { data } = await owner.call('listPayments', { query: { invoice_id: [id] } });
+      expect(data.map(({ invoice_id, unallocated_amount: left }) => [invoice_id, left])).to.deep.equal([[id, 100]]);
+    }
   });
 
   it('records late money on the day it arrives, by the test clock', async () => {
     const { owner } = await buildWorkspace();
     await goTo(owner, inDays(1));
-    const { id, hosted_url } = await buildSentInvoice(owner);
+    const { id, hosted_url, client_id } = await buildSentInvoice(owner);
     const form = await openForm(hosted_url);
     await press(hosted_url, 'late', form);
     await press(hosted_url, 'late', form);
@@ -112,12 +138,13 @@ describe('the test payment method', () => {
     await goTo(owner, inDays(3));
     expect(await paymentsOf(owner, id)).to.deep.equal([]);
     await goTo(owner, inDays(6));
-    expect(await paymentsOf(owner, id)).to.have.deep.members([
+    const paid = await owner.call('listPayments', { query: { invoice_id: [id] } });
+    expect(paid.data.map(({ amount, date }) => [amount, date])).to.have.deep.members([
       [100, inDays(4)],
       [30, inDays(4)],
     ]);
     const { amounts, dates } = await readInvoice(owner, id);
-    expect([amounts.amount_paid, amounts.refundable, dates.paid_date]).to.deep.equal([130, 30, inDays(4)]);
+    expect([amounts.outstanding, dates.paid_date, await creditOf(owner, client_id)]).to.deep.equal([0, inDays(4), 30]);
   });
 
   it('accepts nothing sent from another site, no unknown outcome, and no reference of another invoice', async () => {

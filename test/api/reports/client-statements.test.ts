@@ -113,7 +113,7 @@ describe('getClientStatement', () => {
     const voided = await buildSentInvoice(owner, { client_id });
     await owner.call('voidInvoice', { params: { id: voided.id } });
     expect((await read(owner, client_id)).accounts).to.deep.equal([
-      { currency: 'USD', opening_balance: 0, movements: [], closing_balance: 0 },
+      { currency: 'USD', opening_balance: 0, movements: [], closing_balance: 0, credit: 0 },
     ]);
     const lost = await buildSentInvoice(owner, { client_id });
     await owner.call('markInvoiceUncollectible', { params: { id: lost.id } });
@@ -202,6 +202,7 @@ describe('getClientStatement', () => {
       opening_balance: 0,
       movements: [{ ...movement, amount, balance: amount }],
       closing_balance: amount,
+      credit: currency === 'EUR' ? 20 : 0,
     });
     const statement = {
       client_id: 'cli_1',
@@ -233,6 +234,7 @@ describe('getClientStatement', () => {
     expect(view.figures.map(({ label, value }) => [label, value.replaceAll(/\s/g, ' ')])).to.deep.equal([
       ['Endsaldo', '4.000 ¥'],
       ['Endsaldo', '350,00 €'],
+      ['Guthaben', '20,00 €'],
     ]);
   });
 });

@@ -13,6 +13,8 @@ const draft = ({ owner, assigned }: Scene): Promise<Schemas['Invoice']> =>
   buildInvoice(owner, { client_id: assigned.client_id });
 const sent = ({ owner, assigned }: Scene, more: { due_date?: string; invoice_date?: string } = {}) =>
   buildSentInvoice(owner, { client_id: assigned.client_id, ...more });
+const received = async ({ owner, assigned: { client_id } }: Scene): Promise<{ id: string }> =>
+  (await owner.call('createPayment', { body: { client_id, amount: 10 } })).data;
 const submitted = async (scene: Scene): Promise<Schemas['Invoice']> => {
   const invoice = await draft(scene);
   await scene.owner.call('submitInvoice', { params: { id: invoice.id } });
@@ -68,6 +70,14 @@ export const billing = {
   listInvoicePayments: { '': found },
   getInvoicePaymentMethods: { '': found },
   listPayments: { '': plain },
+  createPayment: { '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, amount: 10 } }) } },
+  getPayment: about(received, {}),
+  updatePaymentAllocations: about(received, { body: { allocations: [] } }),
+  refundPayment: about(received, { body: { amount: 5 } }),
+  applyCredit: about(async (scene) => {
+    await received(scene);
+    return sent(scene);
+  }, {}),
   createInvoice: {
     '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, line_items: [lineAt(100)] } }) },
   },

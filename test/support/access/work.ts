@@ -27,6 +27,10 @@ export const work = {
     [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
     [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },
   },
+  getClientBalance: {
+    [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
+    [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },
+  },
   getClientUnbilled: {
     [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
     [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },

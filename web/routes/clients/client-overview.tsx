@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../domain/country.js';
 import { useSession } from '../../api/session.js';
 import {
+  getClientBalanceOptions,
   listContactsOptions,
   listInvoicesOptions,
   listProjectsOptions,
@@ -61,6 +62,8 @@ function Figures({ client }: { readonly client: Client }) {
   }).data?.summary;
   const projects = useQuery(listProjectsOptions({ client_id: id, status: 'active', per_page: 1 })).data?.pagination;
   const tickets = useQuery(listTicketsOptions({ client_id: id, status: 'open', per_page: 1 })).data?.pagination;
+  const balance = useQuery({ ...getClientBalanceOptions(id), enabled: can('getClientBalance') }).data;
+  const credit = balance?.accounts[0]?.credit ?? 0;
   const overdue = invoices?.count_by_status['overdue'] ?? 0;
   return (
     <Stats>
@@ -101,6 +104,15 @@ function Figures({ client }: { readonly client: Client }) {
           label={t('common.outstanding')}
           value={<Money amount={sums.outstandingOf(client)} currency={billing.currency} />}
           {...(overdue > 0 && { kind: 'bad' as const, detail: t('clients.overdueCount', { count: overdue }) })}
+        />
+      )}
+      {credit > 0 && (
+        <StatLink
+          to="/clients/$clientId"
+          params={params}
+          search={{ tab: 'statement' }}
+          label={t('clients.credit')}
+          value={<Money amount={credit} currency={billing.currency} />}
         />
       )}
     </Stats>

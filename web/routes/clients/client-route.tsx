@@ -28,6 +28,7 @@ import { t } from '../../messages/text.js';
 // Tabs that few users open are loaded on demand.
 const ClientContacts = lazyPart(async () => import('./client-contacts.js').then((part) => part.ClientContacts));
 const ClientDuplicates = lazyPart(async () => import('./client-duplicates.js').then((part) => part.ClientDuplicates));
+const RecordPayment = lazyPart(async () => import('./record-payment.js').then((part) => part.RecordPayment));
 const ClientSettings = lazyPart(async () => import('./client-settings.js').then((part) => part.ClientSettings));
 const ClientStatement = lazyPart(async () => import('./client-statement.js').then((part) => part.ClientStatement));
 
@@ -135,6 +136,7 @@ function ClientActions({ client }: { readonly client: Client }) {
   const { start } = useTimer();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
+  const [isPaying, setPaying] = useState(false);
   const { id, name, status } = client;
   const other = status === 'active' ? 'inactive' : 'active';
   const change = useChange({
@@ -170,6 +172,12 @@ function ClientActions({ client }: { readonly client: Client }) {
             icon: 'invoice',
             onAction: go('/billing'),
           },
+          can('createPayment') && {
+            id: 'payment',
+            label: t('clients.recordPayment'),
+            icon: 'invoice',
+            onAction: () => setPaying(true),
+          },
         ]}
       />
       <Menu
@@ -192,6 +200,7 @@ function ClientActions({ client }: { readonly client: Client }) {
           },
         ]}
       />
+      {isPaying && <RecordPayment client={client} onClose={() => setPaying(false)} />}
       {isDeleting && <DeleteClient client={client} onClose={() => setDeleting(false)} />}
     </>
   );

@@ -83,13 +83,20 @@ export function ClientStatement({ client }: { readonly client: Client }) {
 }
 
 function Account({ account }: { readonly account: StatementAccount }) {
-  const { currency, opening_balance, closing_balance, movements } = account;
+  const { currency, opening_balance, closing_balance, credit, movements } = account;
   return (
     <Section
       title={t('clients.accountIn', { currency })}
       isFlush
       actions={
-        <span>{rich('clients.openingBalance', { money: <Money amount={opening_balance} currency={currency} /> })}</span>
+        <>
+          {credit > 0 && (
+            <span>{rich('clients.creditIn', { money: <Money amount={credit} currency={currency} /> })}</span>
+          )}
+          <span>
+            {rich('clients.openingBalance', { money: <Money amount={opening_balance} currency={currency} /> })}
+          </span>
+        </>
       }
     >
       <Table
@@ -121,11 +128,14 @@ const columnsOf = (currency: string, closing: number): readonly Column<Statement
     id: 'number',
     header: t('common.number'),
     isRowHeader: true,
-    cell: ({ number, invoice_id }) => (
-      <Link kind="quiet" to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>
-        {number}
-      </Link>
-    ),
+    cell: ({ number, invoice_id }) =>
+      invoice_id === null ? (
+        <span dir="auto">{number}</span>
+      ) : (
+        <Link kind="quiet" to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>
+          {number}
+        </Link>
+      ),
   },
   {
     id: 'amount',

@@ -27,6 +27,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
   expense: t('shell.expenses'),
   invoice: t('common.invoices'),
   notification: t('developers.notifications'),
+  payment: t('developers.payments'),
   project: t('shell.projects'),
   tag: t('shell.tags'),
   ticket: t('shell.tickets'),

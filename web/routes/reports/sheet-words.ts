@@ -38,6 +38,7 @@ export const sheetWords: SheetWords = {
   count: t('reports.sheet.count'),
   currency: t('reports.sheet.currency'),
   day: t('reports.sheet.day'),
+  credit: t('reports.sheet.credit'),
   daysSalesOutstanding: t('reports.sheet.daysSalesOutstanding'),
   department: t('reports.sheet.department'),
   effectiveRate: t('reports.sheet.effectiveRate'),

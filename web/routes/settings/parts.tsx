@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accentShades, usualAccent } from '../../../domain/workspace/accent-color.js';
 import { invoiceNumber, isInvoiceNumberFormat } from '../../../domain/billing/invoice-number.js';
 import { useSession } from '../../api/session.js';
-import { timeRoundingLabels } from '../../generated/labels.js';
+import { applyCreditLabels, timeRoundingLabels } from '../../generated/labels.js';
 import { listInvoicesOptions } from '../../generated/queries.js';
 import { isColor } from '../../ui/color-field.js';
 import { useToday } from '../../ui/locale.js';
@@ -142,6 +142,12 @@ const rules: readonly ShownField[] = [
   { name: 'require_time_approval', label: t('settings.timeNeedsApproval') },
   { name: 'require_expense_approval', label: t('settings.expensesNeedApproval') },
   { name: 'require_invoice_approval', label: t('settings.invoicesNeedApproval') },
+  {
+    name: 'apply_credit',
+    label: t('settings.useOfCredit'),
+    words: applyCreditLabels,
+    hint: t('settings.useOfCreditHint'),
+  },
   { name: 'allow_self_approval', label: t('settings.allowSelfApproval') },
   {
     name: 'lock_time_before',

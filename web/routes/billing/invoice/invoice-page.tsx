@@ -6,6 +6,7 @@ import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
 import { Columns, Page, Section } from '../../../ui/page.js';
+import { CreditNotice } from './credit-notice.js';
 import { CreditNotes } from './invoice-credit-notes.js';
 import { InvoiceFacts } from './invoice-facts.js';
 import { InvoiceActions } from './action-menu.js';
@@ -50,6 +51,7 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
     >
       {unsent && <InvoiceWarnings title={t('billing.beforeYouSend')} warnings={warnings} clientId={client_id} />}
       <MailFailedNotice invoice={invoice} onAction={setAction} />
+      <CreditNotice invoice={invoice} />
       <OverpaymentNotice invoice={invoice} onAction={setAction} />
       <Columns
         main={

@@ -6,7 +6,7 @@ import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/label
 import { listPaymentsFilters } from '../../../generated/lists.js';
 import { listPaymentsOptions } from '../../../generated/queries.js';
 import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
-import { Money } from '../../../ui/amounts.js';
+import { Money, None } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
@@ -33,11 +33,14 @@ const paymentColumns: readonly Column<PaymentSummary>[] = [
     header: t('common.invoice'),
     width: 'fit',
     isRowHeader: true,
-    cell: ({ invoice_id, invoice_number }) => (
-      <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
-        {invoice_number}
-      </Link>
-    ),
+    cell: ({ invoice_id, invoice_number }) =>
+      invoice_id === null ? (
+        <None />
+      ) : (
+        <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
+          {invoice_number}
+        </Link>
+      ),
   },
   {
     id: 'client',
@@ -97,10 +100,14 @@ export function PaymentsTab() {
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ invoice_number, client_name }) =>
-          t('billing.paymentOn', { invoiceNumber: invoice_number, clientName: client_name })
+          invoice_number === null
+            ? t('billing.paymentBy', { clientName: client_name })
+            : t('billing.paymentOn', { invoiceNumber: invoice_number, clientName: client_name })
         }
-        onOpen={({ invoice_id }) =>
-          void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice_id } })
+        onOpen={({ invoice_id, client_id: clientId }) =>
+          invoice_id === null
+            ? void navigate({ to: '/clients/$clientId', params: { clientId }, search: { tab: 'statement' } })
+            : void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice_id } })
         }
         sort={sort}
         onSort={onSort}

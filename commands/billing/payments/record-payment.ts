@@ -1,15 +1,16 @@
-import { invalid } from '../../domain/errors.js';
-import { assertWhole } from '../../domain/billing/invoice-amounts.js';
-import { assertAllowed } from '../../domain/billing/invoice-status.js';
-import { dec, zero, type Big } from '../../domain/money.js';
-import { today, type Day } from '../../domain/time.js';
-import type { Locked, Values } from '../../models/base.js';
-import type { Ctx } from '../../models/context.js';
-import type { Invoice } from '../../models/billing/invoice.js';
-import { Payment } from '../../models/billing/payment.js';
-import type { Schemas } from '../../contract/contract.js';
-import { serializePayment } from '../../serializers/payment.js';
-import { changeInvoice } from './change-invoice.js';
+import { payableAmount } from '../../../domain/billing/allocations.js';
+import { invalid } from '../../../domain/errors.js';
+import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
+import { assertAllowed } from '../../../domain/billing/invoice-status.js';
+import { dec, zero, type Big } from '../../../domain/money.js';
+import { today, type Day } from '../../../domain/time.js';
+import type { Locked, Values } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import { Payment } from '../../../models/billing/payment.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { moveMoney } from './allocate.js';
+import { announceCreated } from './announce-payment.js';
 
 /** An invoice and the payment or refund that has just changed it. */
 export interface Settlement {
@@ -18,7 +19,7 @@ export interface Settlement {
 }
 
 /**
- * Records money received. The lock on the invoice makes concurrent payments wait, so that they never exceed the
+ * Records money received on an invoice. The lock on the invoice makes concurrent payments wait, so that they never exceed the
  * outstanding amount together. Throws `invalid_request` if the amount exceeds it or the date is in the future.
  */
 export async function recordPayment(
@@ -36,7 +37,8 @@ export async function recordPayment(
   return settle(ctx, before, { ...body, amount });
 }
 
-function assertNotAhead(ctx: Ctx, date: Day | undefined): void {
+/** Throws `invalid_request` if the day is in the future. */
+export function assertNotAhead(ctx: Ctx, date: Day | undefined): void {
   const now = today(ctx.now, ctx.workspace.timezone);
   if (date !== undefined && date > now) throw invalid('date', `must not be after today, ${now}`);
 }
@@ -49,14 +51,16 @@ export interface Provided {
   readonly reference: string;
 }
 
-/** Records money that a provider has already received, whatever its amount. An overpayment can be refunded. */
+/**
+ * Records money that a provider has already received for an invoice, whatever its amount and the state of the invoice. What the
+ * invoice cannot take is credit of its client.
+ */
 export async function recordReceived(
   ctx: Ctx,
   before: Locked<Invoice>,
   { amount, date }: { readonly amount: string; readonly date?: string | undefined },
   { provider, method, reference }: Provided,
 ): Promise<Payment> {
-  assertAllowed(before.status, 'pay');
   const provided = { provider, provider_reference: reference };
   return (await settle(ctx, before, { amount: dec(amount), date, method, reference }, provided)).payment;
 }
@@ -69,11 +73,13 @@ async function settle(
   { amount, date, method = null, reference = null, notes = null }: Received,
   provided: Pick<Values<Payment>, 'provider' | 'provider_reference'> = {},
 ): Promise<Settlement> {
-  const outstanding = dec(before.outstanding);
+  const payable = payableAmount(amount, before);
   const payment = await Payment.insert(ctx, {
+    client_id: before.client_id,
     invoice_id: before.id,
     type: 'payment',
     amount,
+    credit: amount.minus(payable),
     currency: before.currency,
     date: date ?? today(ctx.now, ctx.workspace.timezone),
     method,
@@ -81,16 +87,8 @@ async function settle(
     notes,
     ...provided,
   });
-  const event = outstanding.lte(zero) ? 'invoice.updated' : 'invoice.partial_payment';
-  const invoice = await changeInvoice(
-    ctx,
-    before,
-    { amount_paid: dec(before.amount_paid).plus(amount), payment_method: method, payment_reference: reference },
-    {
-      ...(amount.lt(outstanding) || outstanding.lte(zero) ? { event } : {}),
-      context: { payment: serializePayment(payment) },
-      settledOn: payment.date,
-    },
-  );
+  const movements = payable.eq(zero) ? [] : [{ invoice: before, amount: payable }];
+  const [invoice = before] = await moveMoney(ctx, payment, movements, payment.date);
+  await announceCreated(ctx, payment);
   return { invoice, payment };
 }

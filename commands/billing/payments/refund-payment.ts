@@ -1,0 +1,102 @@
+import { invalid, invalidState, notFound } from '../../../domain/errors.js';
+import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
+import { dec, zero, type Big } from '../../../domain/money.js';
+import { today } from '../../../domain/time.js';
+import type { Locked } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import { allocationsOf } from '../../../models/billing/payment-allocation.js';
+import { Payment } from '../../../models/billing/payment.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { takeRefunded } from './allocate.js';
+import { announceRefunded } from './announce-payment.js';
+import type { Settlement } from './record-payment.js';
+
+/**
+ * Refunds a payment of an invoice, or a part of it: first what of a payment recorded on the invoice is credit, then what is on the
+ * invoice. Throws `not_found` if the invoice has nothing to do with the payment.
+ */
+export async function refundInvoicePayment(
+  ctx: Ctx,
+  before: Locked<Invoice>,
+  paid: Locked<Payment>,
+  { amount: wanted, reason = null }: Schemas['PaymentRefund'],
+): Promise<Settlement> {
+  const isOwn = paid.invoice_id === before.id;
+  const found = (await allocationsOf(ctx, paid)).find(({ invoice_id }) => invoice_id === before.id);
+  if (!found && !isOwn) throw notFound();
+  assertPayment(paid);
+  const credit = isOwn ? dec(paid.credit) : zero;
+  const left = credit.plus(dec(found?.amount ?? zero));
+  const amount = refundable(paid, wanted, left, 'the unrefunded part of the payment');
+  const ofCredit = amount.lt(credit) ? amount : credit;
+  const { payment, refund } = await giveBack(ctx, paid, { amount, ofCredit, reason, invoice_id: before.id });
+  const invoice = await takeRefunded(ctx, payment, { invoice: before, amount: amount.minus(ofCredit) }, refund);
+  await announceRefunded(ctx, payment, { refund, reason });
+  return { invoice, payment: refund };
+}
+
+/** Gives back what of a payment is credit, or a part of it. Returns the payment. */
+export async function refundCredit(
+  ctx: Ctx,
+  paid: Locked<Payment>,
+  { amount: wanted, reason = null }: Schemas['CreditRefund'],
+): Promise<Payment> {
+  assertPayment(paid);
+  const left = dec(paid.credit);
+  if (left.eq(zero) && dec(paid.amount).gt(dec(paid.refunded_amount)))
+    throw invalidState('All of this payment is allocated to invoices: take it off them first, or refund it there');
+  const amount = refundable(paid, wanted, left, 'what of the payment is not allocated');
+  const { payment, refund } = await giveBack(ctx, paid, { amount, ofCredit: amount, reason, invoice_id: null });
+  await announceRefunded(ctx, payment, { refund, reason });
+  return payment;
+}
+
+interface Returned {
+  readonly amount: Big;
+  /** The part of it that was credit. */
+  readonly ofCredit: Big;
+  readonly reason: string | null;
+  readonly invoice_id: string | null;
+}
+
+/** Stores a refund as a payment with a negative amount. */
+async function giveBack(
+  ctx: Ctx,
+  paid: Locked<Payment>,
+  { amount, ofCredit, reason, invoice_id }: Returned,
+): Promise<{ readonly payment: Locked<Payment>; readonly refund: Payment }> {
+  const refund = await Payment.insert(ctx, {
+    client_id: paid.client_id,
+    invoice_id,
+    type: 'refund',
+    amount: amount.neg(),
+    currency: paid.currency,
+    date: today(ctx.now, ctx.workspace.timezone),
+    method: paid.method,
+    payment_id: paid.id,
+    reason,
+  });
+  const payment = await paid.patch(ctx, {
+    refunded_amount: dec(paid.refunded_amount).plus(amount),
+    credit: dec(paid.credit).minus(ofCredit),
+  });
+  return { payment, refund };
+}
+
+function assertPayment({ type }: Payment): void {
+  if (type === 'refund') throw invalidState('A refund cannot be refunded: record a payment instead');
+}
+
+/**
+ * The amount to refund: the one requested, otherwise all that is left. Throws `invalid_state` if nothing is left, and
+ * `invalid_request` if the amount is too high.
+ */
+function refundable({ currency }: Payment, wanted: number | undefined, left: Big, what: string): Big {
+  if (left.eq(zero)) throw invalidState('This payment has already been refunded in full');
+  if (wanted === undefined) return left;
+  const amount = dec(wanted);
+  assertWhole(amount, currency, 'amount');
+  if (amount.gt(left)) throw invalid('amount', `must not exceed ${what}, ${left.toFixed()} ${currency}`);
+  return amount;
+}
