@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { createDatabase, openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
+import { allocateImported } from '../../commands/billing/payments/allocate-earlier.js';
+import { Payment } from '../../models/billing/payment.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Client } from '../../models/clients/client.js';
 import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
@@ -113,6 +115,42 @@ describe('migrations', () => {
     // Fields that parties have got since are read as empty.
     expect(serializeSeller({ ...nobody, name: 'Older Firm' })).to.deep.include(JSON.parse(seller));
     expect(serializeBuyer(client, null)).to.deep.include(JSON.parse(buyer));
+  });
+
+  it('allocate payments and refunds of earlier versions to their invoices, and so does the daily job', async () => {
+    const { workspace_id } = await createWorkspace(database, { name: 'Paid Firm', email: 'owner3@example.com' });
+    const ctx = { db: database, now: new Date('2026-01-31T09:30:00.000Z'), scope: { workspaceId: workspace_id } };
+    const day = { currency: 'USD', invoice_date: '2026-01-31', due_date: '2026-01-31' };
+    const invoice = await Invoice.insert(ctx, {
+      ...day,
+      invoice_number: 'P-1',
+      client_id: 'cli_paid',
+      amount_paid: 70,
+    });
+    const paid = { invoice_id: invoice.id, currency: 'USD', date: '2026-02-01' };
+    const { up } = await migrationFiles.getMigration('0126_allocated_payments.ts');
+    for (const [count, allocate] of [() => up(db), () => allocateImported({ db: database }, workspace_id)].entries()) {
+      const payment = await Payment.insert(ctx, { ...paid, type: 'payment', amount: 100, refunded_amount: 30 });
+      const refund = await Payment.insert(ctx, { ...paid, type: 'refund', amount: -30, payment_id: payment.id });
+      await allocate();
+      await allocate();
+      const rows = (await db('payments').where({ workspace_id }).pluck('client_id')) as string[];
+      expect(rows).to.deep.equal(rows.map(() => 'cli_paid'));
+      const entries = (await db('payment_allocations')
+        .where({ workspace_id, payment_id: payment.id })
+        .orderBy('amount')) as {
+        refund_id: string | null;
+        invoice_id: string;
+        amount: string;
+      }[];
+      expect(entries.map(({ refund_id, invoice_id, amount }) => [refund_id, invoice_id, Number(amount)])).to.deep.equal(
+        [
+          [refund.id, invoice.id, -30],
+          [null, invoice.id, 100],
+        ],
+      );
+      expect(rows).to.have.length(2 * (count + 1));
+    }
   });
 
   it('can be undone, even if half of it is already gone', async () => {

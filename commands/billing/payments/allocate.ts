@@ -71,13 +71,17 @@ async function changeByMovement(
 }
 
 /** The payment as the invoice has it; with no amount if nothing of it is on the invoice any more. */
-const onInvoice = (payments: readonly InvoicePayment[], payment: Payment, invoiceId: string): ShownPayment =>
-  payments.find(({ id }) => id === payment.id) ?? {
-    ...payment,
+function onInvoice(payments: readonly InvoicePayment[], payment: Payment, invoiceId: string): ShownPayment {
+  const found = payments.find(({ id }) => id === payment.id);
+  if (found) return found;
+  const { id, type, currency, date, method, reference, notes, payment_id, reason, created_at } = payment;
+  return {
+    ...{ id, type, currency, date, method, reference, notes, payment_id, reason, created_at },
     paid_invoice_id: invoiceId,
     amount_on_invoice: toDecimal(zero),
     refunded_on_invoice: toDecimal(zero),
   };
+}
 
 /** Method and reference of the latest payment of which something is left on the invoice. */
 function latestOf(payments: readonly InvoicePayment[]): Pick<Invoice, 'payment_method' | 'payment_reference'> {

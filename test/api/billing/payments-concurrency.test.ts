@@ -23,7 +23,7 @@ const paidOf = async (owner: ApiClient, ids: readonly string[]): Promise<number[
 
 /** The statuses of all responses; a caller that lost a deadlock would get another. */
 const statusesOf = async (requests: readonly Promise<Response>[]): Promise<number[]> =>
-  (await Promise.all(requests)).map(({ status }) => status).toSorted();
+  (await Promise.all(requests)).map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('20 allocations at once', () => {
   it('of one payment to invoices in any order are each whole, and the last one stands', async () => {
