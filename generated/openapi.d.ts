@@ -20223,6 +20223,8 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /** @description The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken. */
+            allocations: components["schemas"]["PaymentAllocation"][];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };

@@ -6,7 +6,8 @@ import { refundCredit, refundInvoicePayment } from '../commands/billing/payments
 import { paymentMethodsOf } from '../commands/billing/payment-methods/index.js';
 import { toNumber } from '../domain/money.js';
 import { Invoice } from '../models/billing/invoice.js';
-import { areOnInvoice, Payment } from '../models/billing/payment.js';
+import { allocationsByPayment } from '../models/billing/payment-allocation.js';
+import { areOnInvoice, Payment, type NamedPayment } from '../models/billing/payment.js';
 import { invoicePaymentList, paymentList } from '../queries/billing/payments.js';
 import {
   serializeAppliedCredit,
@@ -15,11 +16,18 @@ import {
   serializeSettlement,
 } from '../serializers/payment.js';
 import { answerList, answerSummedList, asIs, each } from '../queries/answer-list.js';
+import type { Schemas } from '../contract/contract.js';
+import type { Ctx } from '../models/context.js';
 import type { Handlers } from './contract.js';
+
+async function showSummaries(rows: readonly NamedPayment[], ctx: Ctx): Promise<Schemas['PaymentSummary'][]> {
+  const allocations = await allocationsByPayment(ctx, rows);
+  return rows.map((row) => serializePaymentSummary(row, allocations.get(row.id) ?? []));
+}
 
 export const payments = {
   async listPayments(ctx, { query }) {
-    return answerSummedList(ctx, paymentList, query, each(serializePaymentSummary), asIs);
+    return answerSummedList(ctx, paymentList, query, showSummaries, asIs);
   },
 
   async createPayment(ctx, { body }) {

@@ -30,7 +30,10 @@ export function serializePayment(payment: ShownPayment): Schemas['Payment'] {
 }
 
 /** A payment or refund with its client, as the list of all payments shows it. */
-export function serializePaymentSummary(payment: NamedPayment): Schemas['PaymentSummary'] {
+export function serializePaymentSummary(
+  payment: NamedPayment,
+  allocations: readonly NamedAllocation[],
+): Schemas['PaymentSummary'] {
   const { id, type, created_at, ...about } = fieldsOf(payment);
   return {
     id,
@@ -41,10 +44,21 @@ export function serializePaymentSummary(payment: NamedPayment): Schemas['Payment
     type,
     ...amountsOf(payment),
     ...about,
+    allocations: allocations.map(serializeAllocation),
     created_at,
     updated_at: instant(payment.updated_at),
   };
 }
+
+const serializeAllocation = ({
+  invoice_id,
+  invoice_number,
+  amount,
+}: NamedAllocation): Schemas['PaymentAllocation'] => ({
+  invoice_id,
+  invoice_number,
+  amount: toNumber(amount),
+});
 
 /** A payment or refund with the invoices to which it is allocated. */
 export function serializeClientPayment(
@@ -59,11 +73,7 @@ export function serializeClientPayment(
     type,
     ...amountsOf(payment),
     ...about,
-    allocations: allocations.map(({ invoice_id, invoice_number, amount }) => ({
-      invoice_id,
-      invoice_number,
-      amount: toNumber(amount),
-    })),
+    allocations: allocations.map(serializeAllocation),
     created_at,
     updated_at: instant(payment.updated_at),
   };

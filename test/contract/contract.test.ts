@@ -42,6 +42,7 @@ const verbs = [
   'reject',
   'void',
   'duplicate',
+  'apply',
   'mark',
   'remind',
   'snooze',

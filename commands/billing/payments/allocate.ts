@@ -75,12 +75,9 @@ function onInvoice(payments: readonly InvoicePayment[], payment: Payment, invoic
   const found = payments.find(({ id }) => id === payment.id);
   if (found) return found;
   const { id, type, currency, date, method, reference, notes, payment_id, reason, created_at } = payment;
-  return {
-    ...{ id, type, currency, date, method, reference, notes, payment_id, reason, created_at },
-    paid_invoice_id: invoiceId,
-    amount_on_invoice: toDecimal(zero),
-    refunded_on_invoice: toDecimal(zero),
-  };
+  const about = { id, type, currency, date, method, reference, notes, payment_id, reason, created_at };
+  const nothing = toDecimal(zero);
+  return { ...about, paid_invoice_id: invoiceId, amount_on_invoice: nothing, refunded_on_invoice: nothing };
 }
 
 /** Method and reference of the latest payment of which something is left on the invoice. */

@@ -8035,6 +8035,8 @@ class PaymentSummary(TypedDict):
     """The refunded payment; null for a payment."""
     reason: str | None
     """Why a refund was made; null for a payment."""
+    allocations: list[PaymentAllocation]
+    """The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken."""
     created_at: DateTime
     updated_at: DateTime
 

@@ -12943,6 +12943,10 @@ export type PaymentSummary = {
      * Why a refund was made; null for a payment.
      */
     reason: string | null;
+    /**
+     * The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken.
+     */
+    allocations: Array<PaymentAllocation>;
     created_at: DateTime;
     updated_at: DateTime;
 };

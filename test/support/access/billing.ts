@@ -72,7 +72,15 @@ export const billing = {
   listPayments: { '': plain },
   createPayment: { '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, amount: 10 } }) } },
   getPayment: about(received, {}),
-  updatePaymentAllocations: about(received, { body: { allocations: [] } }),
+  updatePaymentAllocations: {
+    '': {
+      make: async (scene) => {
+        const { id } = await received(scene);
+        const { id: invoice_id } = await sent(scene);
+        return { params: { id }, body: { allocations: [{ invoice_id, amount: 5 }] } };
+      },
+    },
+  },
   refundPayment: about(received, { body: { amount: 5 } }),
   applyCredit: about(async (scene) => {
     await received(scene);

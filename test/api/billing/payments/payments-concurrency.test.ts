@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { seen } from '../../support/answers/seen.js';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildSentInvoice, lineAt, readInvoice } from '../../support/builders/invoices.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
+import { seen } from '../../../support/answers/seen.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import { buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
 
 const callers = Array.from({ length: 20 }, (_, index) => index);
 

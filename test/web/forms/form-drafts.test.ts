@@ -1,6 +1,6 @@
 /** Every form stores what is typed, or gives the reason why it does not: `draft` of `Form` is required. */
 import { expect } from 'chai';
-import { sourceFiles, textOf } from '../support/source/source-imports.js';
+import { sourceFiles, textOf } from '../../support/source/source-imports.js';
 
 /** Forms without a draft. Whoever adds one here decides that what is typed into it may be lost. */
 const withoutDraft = {

@@ -1,9 +1,16 @@
 import { expect } from 'chai';
-import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
-import { startAt } from '../../support/service/clock.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
+import { eventsOf, eventTypesOf } from '../../../support/answers/events.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import {
+  buildInvoice,
+  buildSentInvoice,
+  inDays,
+  lineAt,
+  pay,
+  readInvoice,
+} from '../../../support/builders/invoices.js';
+import { startAt } from '../../../support/service/clock.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
 
 describe('recordInvoicePayment', () => {
   it('records a partial payment, with its events', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { ApiClient } from '../../support/service/api.js';
-import { eventTypesOf } from '../../support/answers/events.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { eventTypesOf } from '../../../support/answers/events.js';
 import {
   goTo,
   buildInvoice,
@@ -8,8 +8,8 @@ import {
   inDays,
   openHosted,
   readInvoice,
-} from '../../support/builders/invoices.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
+} from '../../../support/builders/invoices.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
 
 const page = '/pay/test';
 

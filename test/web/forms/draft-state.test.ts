@@ -3,7 +3,7 @@
  * nothing else is sent.
  */
 import { expect } from 'chai';
-import { changedIn, changesOf, conflictsOf, rebaseEdit, omitField } from '../../web/api/draft-state.js';
+import { changedIn, changesOf, conflictsOf, rebaseEdit, omitField } from '../../../web/api/draft-state.js';
 
 const from = { name: 'Acme', phone: '1', tags: ['a'], address: null as string | null };
 

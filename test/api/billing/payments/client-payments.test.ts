@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Body, Schemas } from '../../../contract/contract.js';
-import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
-import { buildClient } from '../../support/builders/factories.js';
+import type { Body, Schemas } from '../../../../contract/contract.js';
+import { eventsOf, eventTypesOf } from '../../../support/answers/events.js';
+import { buildClient } from '../../../support/builders/factories.js';
 import {
   buildInvoice,
   buildSentInvoice,
@@ -10,9 +10,9 @@ import {
   lineAt,
   pay,
   readInvoice,
-} from '../../support/builders/invoices.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
+} from '../../../support/builders/invoices.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
 
 /** A client with sent invoices of these amounts. */
 async function firmWith(owner: ApiClient, ...amounts: readonly number[]) {

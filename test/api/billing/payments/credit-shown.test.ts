@@ -1,10 +1,10 @@
 /** Where credit of clients is shown, and on which day money counts. */
 import { expect } from 'chai';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildSentInvoice, lineAt, openHosted } from '../../support/builders/invoices.js';
-import { atPortal, buildPortalContact } from '../../support/builders/portal.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { startOn } from '../../support/service/clock.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import { buildSentInvoice, lineAt, openHosted } from '../../../support/builders/invoices.js';
+import { atPortal, buildPortalContact } from '../../../support/builders/portal.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { startOn } from '../../../support/service/clock.js';
 
 const june = { from: '2026-06-01', to: '2026-06-30' };
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { Query } from '../../../contract/contract.js';
-import type { QueryInput } from '../../support/service/api.js';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { Query } from '../../../../contract/contract.js';
+import type { QueryInput } from '../../../support/service/api.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import { buildSentInvoice, lineAt, pay } from '../../../support/builders/invoices.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 
 /** Two clients with different currencies, and three payments, one of which is partly refunded. */
 async function buildBook() {

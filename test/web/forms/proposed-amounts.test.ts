@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { proposeAmounts } from '../../web/entities/invoice/proposed-amounts.js';
+import { proposeAmounts } from '../../../web/entities/invoice/proposed-amounts.js';
 
 const invoices = [
   { id: 'a', outstanding: 600 },
