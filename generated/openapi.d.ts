@@ -5847,6 +5847,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items
+         * @description The price list of the workspace, by name. A new workspace has none.
+         */
+        get: operations["listItems"];
+        put?: never;
+        /**
+         * Create an item
+         * @description Adds an item to the price list. Lines of invoices name it by `item_id`, and take its description, unit, price and taxes where they give none of their own. A name already in use (ignoring case) returns `duplicate`.
+         */
+        post: operations["createItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an item
+         * @description One item of the price list.
+         */
+        get: operations["getItem"];
+        /**
+         * Update an item
+         * @description Changes the fields sent. Existing lines keep the text, unit, price and taxes that they were saved with. A name that another item already has (ignoring case) returns `duplicate`.
+         */
+        put: operations["updateItem"];
+        post?: never;
+        /**
+         * Delete an item
+         * @description Deletes an item from the price list. Lines of invoices keep their copies.
+         */
+        delete: operations["deleteItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tax-rates": {
         parameters: {
             query?: never;
@@ -5894,7 +5949,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tax rate
-         * @description Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+         * @description Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client or an item names returns `invalid_state`.
          */
         delete: operations["deleteTaxRate"];
         options?: never;
@@ -12224,7 +12279,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -18621,6 +18676,107 @@ export interface components {
              */
             omitted: number;
         };
+        /**
+         * @description Identifier of an item; identifiers sort by creation.
+         * @example item_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ItemId: string;
+        /**
+         * @description What the quantity of a line counts. E-invoices state it as a code.
+         * @example hour
+         * @enum {string}
+         */
+        LineUnit: "hour" | "day" | "week" | "month" | "year" | "piece" | "kilometre" | "mile" | "kilogram" | "lump_sum";
+        /**
+         * Format: decimal-4
+         * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
+         * @example 125
+         */
+        LineRate: number;
+        /** @description A product or service of the price list. A line that names it copies its text, unit, price and taxes, so that a change of the item changes no existing line. */
+        Item: {
+            id: components["schemas"]["ItemId"];
+            /** @example Managed hosting */
+            name: components["schemas"]["Name"];
+            /**
+             * @description The description that lines take; null for the name.
+             * @example Managed hosting with daily backups
+             */
+            description: string | null;
+            /**
+             * @description What the quantity of a line counts; null for pieces.
+             * @example month
+             */
+            unit: components["schemas"]["LineUnit"] | null;
+            /**
+             * @description Price per unit. Omitted without `can_see_rates`.
+             * @example 49
+             */
+            price?: components["schemas"]["LineRate"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The tax rate if there is exactly one.
+             * @example null
+             */
+            tax_rate_id: string | null;
+            /** @description The tax rates that lines take; none leaves them to the invoice. */
+            tax_rate_ids: string[];
+            /**
+             * @description Whether new lines and recurring invoices can name it.
+             * @example true
+             */
+            active: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description The item to create. */
+        ItemCreate: {
+            /** @example Managed hosting */
+            name: components["schemas"]["Name"];
+            /** @description The description that lines take. Null is the name. */
+            description?: components["schemas"]["LongText"] | null;
+            /** @description What the quantity of a line counts. Null is pieces. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /**
+             * @description Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+             * @example 49
+             */
+            price: components["schemas"]["LineRate"];
+            /** @description The currency of the price; by default that of the workspace. Lines of invoices in another currency cannot take the price. */
+            currency?: components["schemas"]["Currency"];
+            /** @description The one tax rate; short for `tax_rate_ids` with one id. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether new lines and recurring invoices can name it.
+             * @default true
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description The fields of an item to change. */
+        ItemUpdate: {
+            /** @example Managed hosting */
+            name?: components["schemas"]["Name"];
+            /** @description The description that lines take. Null is the name. */
+            description?: components["schemas"]["LongText"] | null;
+            /** @description What the quantity of a line counts. Null is pieces. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /**
+             * @description Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+             * @example 55
+             */
+            price?: components["schemas"]["LineRate"];
+            currency?: components["schemas"]["Currency"];
+            /** @description The one tax rate; short for `tax_rate_ids` with one id. Null removes all. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether new lines and recurring invoices can name it.
+             * @example false
+             */
+            active?: boolean;
+        };
         /** @description A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line. */
         TaxRateObject: {
             id: components["schemas"]["TaxRateId"];
@@ -18905,20 +19061,10 @@ export interface components {
              */
             accounting?: components["schemas"]["ShortText"] | null;
         };
-        /**
-         * Format: decimal-4
-         * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
-         * @example 125
-         */
-        LineRate: number;
-        /**
-         * @description What the quantity of a line counts. E-invoices state it as a code.
-         * @example hour
-         * @enum {string}
-         */
-        LineUnit: "hour" | "day" | "week" | "month" | "year" | "piece" | "kilometre" | "mile" | "kilogram" | "lump_sum";
-        /** @description The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
+        /** @description The line to add. `description` and `rate` are required unless it names an item or bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
         LineItemCreate: {
+            /** @description An active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. Its price must be in the currency of the invoice, unless `rate` is given. */
+            item_id?: components["schemas"]["ItemId"];
             /**
              * @description Description of what is billed.
              * @example Shop relaunch
@@ -19436,9 +19582,11 @@ export interface components {
          * @enum {string}
          */
         InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "credit_notes" | "parties";
-        /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`. */
+        /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
+            /** @description For a new line: an active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. */
+            item_id?: components["schemas"]["ItemId"];
             /**
              * @description Description of what is billed.
              * @example Shop relaunch
@@ -21882,6 +22030,18 @@ export interface components {
         };
         UtilizationReportResponse: {
             data: components["schemas"]["UtilizationReport"];
+        };
+        /**
+         * @example name
+         * @enum {string}
+         */
+        ListItemsSort: "name" | "created_at";
+        ItemPage: {
+            data: components["schemas"]["Item"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ItemResponse: {
+            data: components["schemas"]["Item"];
         };
         /**
          * @example name
@@ -37251,6 +37411,220 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description With true, only items that new lines can name; with false, only others. */
+                active?: boolean;
+                /** @description Only items in this currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
+                search?: string;
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListItemsSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Managed hosting",
+                 *       "unit": "month",
+                 *       "price": 49
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The new item. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 55
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "item_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

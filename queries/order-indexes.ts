@@ -16,6 +16,7 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   credit_notes: ['credit_notes', ['credit_date', 'total', 'updated_at']],
   exchange_rates: ['exchange_rates', ['date', 'created_at']],
   expenses: ['expenses', ['date', 'created_at', 'amount', 'updated_at']],
+  items: ['items', ['created_at', 'name']],
   payments: ['payments', ['amount', 'updated_at']],
   project_types: ['project_types', ['created_at', 'name']],
   projects: ['projects_by', ['created_at', 'title', 'due_date', 'status', 'hours_used', 'budget_used', 'updated_at']],

@@ -21,6 +21,7 @@ export const kinds: readonly Kind[] = [
   kind('ticket_priorities'),
   kind('canned_replies'),
   kind('tax_rates'),
+  kind('items'),
   kind('exchange_rates'),
   kind('tags'),
   kind('clients'),

@@ -11,6 +11,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'invoice_line_items',
     'invoice_parties',
     'invoices',
+    'items',
     'kept_documents',
     'payments',
     'revenue_shares',

@@ -20,6 +20,7 @@ const recordedTags: ReadonlySet<string> = new Set([
   'credit-notes',
   'exchange-rates',
   'invoices',
+  'items',
   'portal',
   'project-types',
   'tax-rates',

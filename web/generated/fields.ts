@@ -44,6 +44,8 @@ import type {
   InvoiceSend,
   InvoiceUpdate,
   InvoiceUpsert,
+  ItemCreate,
+  ItemUpdate,
   LineItemCreate,
   LineItemUpdate,
   MilestoneCreate,
@@ -1237,6 +1239,28 @@ export const createScheduledReportFields: Fields<ScheduledReportCreate> = {
   parameters: { type: 'map' },
 };
 
+export const createItemFields: Fields<ItemCreate> = {
+  name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
+  description: { type: 'text', nullable: true, maxLength: 20000 },
+  unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] },
+  price: { type: 'number', required: true, minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' },
+  currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+  tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' },
+  tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
+  active: { type: 'boolean' },
+};
+
+export const updateItemFields: Fields<ItemUpdate> = {
+  name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  description: { type: 'text', nullable: true, maxLength: 20000 },
+  unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] },
+  price: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' },
+  currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+  tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' },
+  tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
+  active: { type: 'boolean' },
+};
+
 export const createTaxRateFields: Fields<TaxRateCreate> = {
   name: { type: 'text', required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   rate: { type: 'number', required: true, minimum: 0, maximum: 1, decimals: 6 },
@@ -1285,7 +1309,7 @@ export const createInvoiceFields: Fields<InvoiceCreate> = {
   tax_rate: { type: 'number', minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
   prices_include_tax: { type: 'boolean' },
-  line_items: { type: 'list', maxItems: 2000, items: { type: 'object', fields: { description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' }, unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' }, tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'] }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$' }, time_entry_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
+  line_items: { type: 'list', maxItems: 2000, items: { type: 'object', fields: { item_id: { type: 'text', pattern: '^item_[0-9a-hjkmnp-tv-z]{26}$' }, description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' }, unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' }, tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'] }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$' }, time_entry_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -1332,7 +1356,7 @@ export const upsertInvoiceFields: Fields<InvoiceUpsert> = {
   tax_rate: { type: 'number', minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
   prices_include_tax: { type: 'boolean' },
-  line_items: { type: 'list', maxItems: 2000, items: { type: 'object', fields: { description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' }, unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' }, tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'] }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$' }, time_entry_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
+  line_items: { type: 'list', maxItems: 2000, items: { type: 'object', fields: { item_id: { type: 'text', pattern: '^item_[0-9a-hjkmnp-tv-z]{26}$' }, description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' }, unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' }, tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'] }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$' }, time_entry_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -1353,7 +1377,7 @@ export const updateInvoiceFields: Fields<InvoiceUpdate> = {
   tax_rate: { type: 'number', minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
   prices_include_tax: { type: 'boolean' },
-  line_items: { type: 'list', maxItems: 2000, items: { type: 'object', fields: { id: { type: 'text', pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' }, unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' }, tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'] }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$' }, time_entry_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
+  line_items: { type: 'list', maxItems: 2000, items: { type: 'object', fields: { id: { type: 'text', pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, item_id: { type: 'text', pattern: '^item_[0-9a-hjkmnp-tv-z]{26}$' }, description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' }, unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' }, tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'] }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$' }, time_entry_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -1366,6 +1390,7 @@ export const createCreditNoteFields: Fields<CreditNoteCreate> = {
 };
 
 export const addInvoiceLineItemFields: Fields<LineItemCreate> = {
+  item_id: { type: 'text', pattern: '^item_[0-9a-hjkmnp-tv-z]{26}$' },
   description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' },
   quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 },
   rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' },

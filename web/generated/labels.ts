@@ -54,6 +54,7 @@ import type {
   ListExpensesSort,
   ListInvoicePaymentsSort,
   ListInvoicesSort,
+  ListItemsSort,
   ListPaymentsSort,
   ListProjectMilestonesSort,
   ListProjectPhasesSort,
@@ -602,6 +603,9 @@ export const auditActionLabels: Labels<AuditAction> = {
   'invoice.submitted': /* @__PURE__ */ t('values.auditAction.invoice.submitted'),
   'invoice.updated': /* @__PURE__ */ t('values.auditAction.invoice.updated'),
   'invoice.voided': /* @__PURE__ */ t('values.auditAction.invoice.voided'),
+  'item.created': /* @__PURE__ */ t('values.auditAction.item.created'),
+  'item.deleted': /* @__PURE__ */ t('values.auditAction.item.deleted'),
+  'item.updated': /* @__PURE__ */ t('values.auditAction.item.updated'),
   'limits.changed': /* @__PURE__ */ t('values.auditAction.limits.changed'),
   'milestone.deleted': /* @__PURE__ */ t('values.auditAction.milestone.deleted'),
   'passkey.added': /* @__PURE__ */ t('values.auditAction.passkey.added'),
@@ -924,18 +928,6 @@ export const utilizationReportGroupingLabels: Labels<UtilizationReportGrouping> 
   week: /* @__PURE__ */ t('values.utilizationReportGrouping.week'),
 };
 
-export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {
-  manual: /* @__PURE__ */ t('values.exchangeRateSource.manual'),
-  file: /* @__PURE__ */ t('values.exchangeRateSource.file'),
-  ecb: /* @__PURE__ */ t('values.exchangeRateSource.ecb'),
-};
-
-export const exchangeRateFileFormatLabels: Labels<ExchangeRateFileFormat> = {
-  ecb_xml: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_xml'),
-  ecb_csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_csv'),
-  csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.csv'),
-};
-
 export const lineUnitLabels: Labels<LineUnit> = {
   hour: /* @__PURE__ */ t('values.lineUnit.hour'),
   day: /* @__PURE__ */ t('values.lineUnit.day'),
@@ -947,6 +939,18 @@ export const lineUnitLabels: Labels<LineUnit> = {
   mile: /* @__PURE__ */ t('values.lineUnit.mile'),
   kilogram: /* @__PURE__ */ t('values.lineUnit.kilogram'),
   lump_sum: /* @__PURE__ */ t('values.lineUnit.lump_sum'),
+};
+
+export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {
+  manual: /* @__PURE__ */ t('values.exchangeRateSource.manual'),
+  file: /* @__PURE__ */ t('values.exchangeRateSource.file'),
+  ecb: /* @__PURE__ */ t('values.exchangeRateSource.ecb'),
+};
+
+export const exchangeRateFileFormatLabels: Labels<ExchangeRateFileFormat> = {
+  ecb_xml: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_xml'),
+  ecb_csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_csv'),
+  csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.csv'),
 };
 
 export const invoiceGroupingLabels: Labels<InvoiceGrouping> = {
@@ -1204,6 +1208,11 @@ export const listAgreementsSortLabels: Labels<ListAgreementsSort> = {
 export const listAgreementTypesSortLabels: Labels<ListAgreementTypesSort> = {
   created_at: /* @__PURE__ */ t('values.listAgreementTypesSort.created_at'),
   name: /* @__PURE__ */ t('values.listAgreementTypesSort.name'),
+};
+
+export const listItemsSortLabels: Labels<ListItemsSort> = {
+  name: /* @__PURE__ */ t('values.listItemsSort.name'),
+  created_at: /* @__PURE__ */ t('values.listItemsSort.created_at'),
 };
 
 export const listTaxRatesSortLabels: Labels<ListTaxRatesSort> = {

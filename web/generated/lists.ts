@@ -34,6 +34,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListItemsQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
@@ -231,7 +232,7 @@ export const listAuditEntriesFilters: Filters<ListAuditEntriesQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
-    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.erased', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'exchange_rate.created', 'exchange_rate.deleted', 'exchange_rate.updated', 'exchange_rates.imported', 'expense.deleted', 'export.made', 'factor.added', 'factor.failed', 'factor.removed', 'factor.reset', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'limits.changed', 'milestone.deleted', 'passkey.added', 'passkey.removed', 'passkey.renamed', 'password.changed', 'password.link_sent', 'payment.recorded', 'payment.refunded', 'personal_data.read', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'recovery_codes.made', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'sso.changed', 'sso.checked', 'sso.linked', 'sso.logout_refused', 'sso.removed', 'statement.sent', 'tag.deleted', 'task.deleted', 'tax_rate.created', 'tax_rate.deleted', 'tax_rate.updated', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.created', 'user.deactivated', 'user.erased', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created', 'workspace.deletion_requested', 'workspace.restored'], isList: true, max: 50, hasCommas: true },
+    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.erased', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'exchange_rate.created', 'exchange_rate.deleted', 'exchange_rate.updated', 'exchange_rates.imported', 'expense.deleted', 'export.made', 'factor.added', 'factor.failed', 'factor.removed', 'factor.reset', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'item.created', 'item.deleted', 'item.updated', 'limits.changed', 'milestone.deleted', 'passkey.added', 'passkey.removed', 'passkey.renamed', 'password.changed', 'password.link_sent', 'payment.recorded', 'payment.refunded', 'personal_data.read', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'recovery_codes.made', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'sso.changed', 'sso.checked', 'sso.linked', 'sso.logout_refused', 'sso.removed', 'statement.sent', 'tag.deleted', 'task.deleted', 'tax_rate.created', 'tax_rate.deleted', 'tax_rate.updated', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.created', 'user.deactivated', 'user.erased', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created', 'workspace.deletion_requested', 'workspace.restored'], isList: true, max: 50, hasCommas: true },
     actor_id: { type: 'text', pattern: '^(usr|key|con)_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     resource_id: { type: 'text', pattern: '^[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     ip: { type: 'text', minLength: 2, maxLength: 45, pattern: '^[0-9a-fA-F.:]+$', isList: true, max: 20, hasCommas: true },
@@ -794,6 +795,19 @@ export const getUtilizationReportFilters: Filters<GetUtilizationReportQuery> = {
     group_by: { type: 'enum', values: ['user', 'department', 'week'], default: 'user' },
     user_ids: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
     department: { type: 'text', maxLength: 200 },
+  },
+};
+
+export const listItemsFilters: Filters<ListItemsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    active: { type: 'boolean' },
+    currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+    search: { type: 'text', maxLength: 100 },
+    sort: { type: 'enum', values: ['name', 'created_at'], default: 'name' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
   },
 };
 

@@ -210,6 +210,11 @@ export const needs = {
   getScheduledReport: ['can_view_reports', 'can_export_data'],
   deleteScheduledReport: ['can_view_reports', 'can_export_data'],
   getUtilizationReport: ['can_view_reports'],
+  listItems: ['view_invoices'],
+  createItem: ['can_manage_invoices'],
+  getItem: ['view_invoices'],
+  updateItem: ['can_manage_invoices'],
+  deleteItem: ['can_manage_invoices'],
   createTaxRate: ['administer'],
   updateTaxRate: ['administer'],
   deleteTaxRate: ['administer'],
@@ -552,6 +557,11 @@ export type OperationId =
   | 'getScheduledReport'
   | 'deleteScheduledReport'
   | 'getUtilizationReport'
+  | 'listItems'
+  | 'createItem'
+  | 'getItem'
+  | 'updateItem'
+  | 'deleteItem'
   | 'listTaxRates'
   | 'createTaxRate'
   | 'getTaxRate'

@@ -31,6 +31,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetItemQuery,
   GetLoggedRequestQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
@@ -92,6 +93,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListItemsQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
@@ -983,6 +985,22 @@ export const getUtilizationReportOptions = (query: GetUtilizationReportQuery = {
   queryOptions({
     queryKey: ['reports', 'getUtilizationReport', query],
     queryFn: ({ signal }) => docket.reports.getUtilization(query, { signal }),
+  });
+
+/** List items */
+export const listItemsOptions = (query: ListItemsQuery = {}) =>
+  queryOptions({
+    queryKey: ['items', 'listItems', query],
+    queryFn: ({ signal }) => docket.items.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get an item */
+export const getItemOptions = (itemId: string, query: GetItemQuery = {}) =>
+  queryOptions({
+    queryKey: ['items', 'getItem', itemId, query],
+    queryFn: ({ signal }) => withEtag(docket.items.get(itemId, query, { signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** List tax rates */

@@ -16,6 +16,7 @@ export type Tag =
   | 'exchange-rates'
   | 'expenses'
   | 'invoices'
+  | 'items'
   | 'milestones'
   | 'notifications'
   | 'payments'
@@ -71,7 +72,7 @@ const set20: readonly Tag[] = ['notifications'];
 const set21: readonly Tag[] = ['approvals', 'clients', 'expenses', 'milestones', 'phases', 'project-tickets', 'projects', 'reports', 'ticket-time-entries', 'tickets', 'time-entries'];
 const set22: readonly Tag[] = ['agreements', 'clients', 'credit-notes', 'expenses', 'invoices', 'milestones', 'payments', 'project-tickets', 'projects', 'reports', 'search', 'ticket-time-entries', 'tickets', 'time-entries'];
 const set23: readonly Tag[] = ['webhooks'];
-const set24: readonly Tag[] = ['agreement-types', 'agreements', 'api-keys', 'approvals', 'audit-log', 'canned-replies', 'clients', 'contacts', 'credit-notes', 'events', 'exchange-rates', 'expenses', 'invoices', 'milestones', 'notifications', 'payments', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'rate-cards', 'reports', 'request-log', 'saved-views', 'scheduled-reports', 'search', 'second-factor', 'sessions', 'tags', 'tax-rates', 'test-mode', 'ticket-activities', 'ticket-attachments', 'ticket-priorities', 'ticket-sla', 'ticket-statuses', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users', 'webhooks', 'workspace'];
+const set24: readonly Tag[] = ['agreement-types', 'agreements', 'api-keys', 'approvals', 'audit-log', 'canned-replies', 'clients', 'contacts', 'credit-notes', 'events', 'exchange-rates', 'expenses', 'invoices', 'items', 'milestones', 'notifications', 'payments', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'rate-cards', 'reports', 'request-log', 'saved-views', 'scheduled-reports', 'search', 'second-factor', 'sessions', 'tags', 'tax-rates', 'test-mode', 'ticket-activities', 'ticket-attachments', 'ticket-priorities', 'ticket-sla', 'ticket-statuses', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users', 'webhooks', 'workspace'];
 const set25: readonly Tag[] = ['agreements', 'canned-replies', 'clients', 'contacts', 'invoices', 'projects', 'reports', 'search', 'tags', 'tickets'];
 const set26: readonly Tag[] = ['agreements', 'canned-replies', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets'];
 const set27: readonly Tag[] = ['approvals', 'canned-replies', 'clients', 'contacts', 'invoices', 'project-tickets', 'search', 'tags', 'ticket-sla', 'tickets'];
@@ -96,8 +97,9 @@ const set45: readonly Tag[] = ['agreements', 'clients', 'expenses', 'invoices', 
 const set46: readonly Tag[] = ['agreements', 'clients', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tickets', 'time-entries'];
 const set47: readonly Tag[] = ['agreement-types', 'agreements'];
 const set48: readonly Tag[] = ['reports', 'scheduled-reports'];
-const set49: readonly Tag[] = ['tax-rates'];
-const set50: readonly Tag[] = ['exchange-rates'];
+const set49: readonly Tag[] = ['items'];
+const set50: readonly Tag[] = ['tax-rates'];
+const set51: readonly Tag[] = ['exchange-rates'];
 
 /** By event: the tags of the answers that it makes stale. */
 export const staleByEvent: Readonly<Record<EventType, readonly Tag[]>> = {
@@ -363,13 +365,16 @@ export const staleByWrite = {
   deleteAgreementType: set47,
   createScheduledReport: set48,
   deleteScheduledReport: set48,
-  createTaxRate: set49,
-  updateTaxRate: set49,
-  deleteTaxRate: set49,
-  createExchangeRate: set50,
-  importExchangeRates: set50,
-  updateExchangeRate: set50,
-  deleteExchangeRate: set50,
+  createItem: set49,
+  updateItem: set49,
+  deleteItem: set49,
+  createTaxRate: set50,
+  updateTaxRate: set50,
+  deleteTaxRate: set50,
+  createExchangeRate: set51,
+  importExchangeRates: set51,
+  updateExchangeRate: set51,
+  deleteExchangeRate: set51,
   createInvoice: set22,
   createInvoiceFromTime: set22,
   upsertInvoice: set22,

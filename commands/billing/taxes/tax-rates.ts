@@ -7,7 +7,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { Locked } from '../../../models/base.js';
 import { TaxRate } from '../../../models/billing/tax-rate.js';
 import type { Ctx } from '../../../models/context.js';
-import { execute, select } from '../../../models/select.js';
+import { execute, identifier, select } from '../../../models/select.js';
 import { lockWorkspace } from '../../../models/workspace/workspace.js';
 
 /** Creates a tax rate; a default one replaces the present default. Throws `invalid_request` if its terms do not fit each other. */
@@ -42,14 +42,19 @@ export async function updateTaxRate(ctx: Ctx, rate: Locked<TaxRate>, body: Schem
   return rate.patch(ctx, changedValues(rate, { ...body, ...terms, ...key }));
 }
 
-/** Deletes a tax rate. Throws `invalid_state` if a client names it. */
+/** Deletes a tax rate. Throws `invalid_state` if a client or an item names it. */
 export async function deleteTaxRate(ctx: Ctx, rate: Locked<TaxRate>): Promise<void> {
-  const [used] = await select<{ name: string }>(
-    ctx,
-    sql`SELECT c.name FROM clients c WHERE c.workspace_id = ${ctx.scope.workspaceId}
-           AND JSON_SEARCH(c.tax_rate_ids, 'one', ${rate.id}) IS NOT NULL LIMIT 1`,
-  );
-  if (used) throw invalidState(`The tax rate cannot be deleted: the client ${used.name} names it`);
+  for (const [table, kind] of [
+    ['clients', 'client'],
+    ['items', 'item'],
+  ] as const) {
+    const [used] = await select<{ name: string }>(
+      ctx,
+      sql`SELECT t.name FROM ${identifier(table)} t WHERE t.workspace_id = ${ctx.scope.workspaceId}
+             AND JSON_SEARCH(t.tax_rate_ids, 'one', ${rate.id}) IS NOT NULL LIMIT 1`,
+    );
+    if (used) throw invalidState(`The tax rate cannot be deleted: the ${kind} ${used.name} names it`);
+  }
   await rate.remove(ctx);
 }
 

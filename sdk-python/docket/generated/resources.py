@@ -7058,6 +7058,92 @@ class ReportsResource(Resource):
         return answer
 
 
+class ItemsResource(Resource):
+    """The price list: products and services that lines of invoices name."""
+
+    @overload
+    def list(self, *, format: Literal["json"] = "json", **query: Unpack[types.ListItemsQuery]) -> Page[types.Item]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListItemsQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListItemsQuery],
+    ) -> Page[types.Item] | Download:
+        """List items
+
+        The price list of the workspace, by name. A new workspace has none.
+
+        `GET /v1/items`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            active: With true, only items that new lines can name; with false, only others.
+            currency: Only items in this currency.
+            search: Words that must all occur in the name, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/items", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/items", query))
+
+    def create(self, body: types.ItemCreate, **options: Unpack[PostOptions]) -> types.Item:
+        """Create an item
+
+        Adds an item to the price list. Lines of invoices name it by `item_id`, and take its description, unit, price and taxes where they give none of their own. A name already in use (ignoring case) returns `duplicate`.
+
+        `POST /v1/items`
+        """
+        answer: types.Item = self._data(Call("POST", "/v1/items", options, body=body))
+        return answer
+
+    def get(self, item_id: str, **query: Unpack[types.GetItemQuery]) -> types.Item:
+        """Get an item
+
+        One item of the price list.
+
+        `GET /v1/items/{id}`
+
+        Args:
+            item_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.Item = self._data(Call("GET", path("/v1/items/{}", item_id), query))
+        return answer
+
+    def update(self, item_id: str, body: types.ItemUpdate, **options: Unpack[ConditionalOptions]) -> types.Item:
+        """Update an item
+
+        Changes the fields sent. Existing lines keep the text, unit, price and taxes that they were saved with. A name that another item already has (ignoring case) returns `duplicate`.
+
+        `PUT /v1/items/{id}`
+
+        Args:
+            item_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.Item = self._data(Call("PUT", path("/v1/items/{}", item_id), options, body=body))
+        return answer
+
+    def delete(self, item_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
+        """Delete an item
+
+        Deletes an item from the price list. Lines of invoices keep their copies.
+
+        `DELETE /v1/items/{id}`
+
+        Args:
+            item_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/items/{}", item_id), options))
+        return answer
+
+
 class TaxRatesResource(Resource):
     """The taxes that lines of invoices name, with rate and category."""
 
@@ -7141,7 +7227,7 @@ class TaxRatesResource(Resource):
     def delete(self, tax_rate_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
         """Delete a tax rate
 
-        Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+        Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client or an item names returns `invalid_state`.
 
         `DELETE /v1/tax-rates/{id}`
 
@@ -7979,6 +8065,8 @@ class Resources:
         """The agreement types of the workspace."""
         self.reports = ReportsResource(transport)
         """Reports on time, utilization, profitability, revenue, receivables and forecast."""
+        self.items = ItemsResource(transport)
+        """The price list: products and services that lines of invoices name."""
         self.tax_rates = TaxRatesResource(transport)
         """The taxes that lines of invoices name, with rate and category."""
         self.exchange_rates = ExchangeRatesResource(transport)

@@ -2671,7 +2671,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -7055,6 +7055,74 @@ class UtilizationReport(TypedDict):
     """Number of groups beyond the 1,000 listed. The summary includes them."""
 
 
+ItemId: TypeAlias = str
+"""Identifier of an item; identifiers sort by creation."""
+
+
+LineUnit: TypeAlias = Literal["hour", "day", "week", "month", "year", "piece", "kilometre", "mile", "kilogram", "lump_sum"]
+"""What the quantity of a line counts. E-invoices state it as a code."""
+
+
+LineRate: TypeAlias = float
+"""Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly."""
+
+
+class Item(TypedDict):
+    """A product or service of the price list. A line that names it copies its text, unit, price and taxes, so that a change of the item changes no existing line."""
+    id: ItemId
+    name: Name
+    description: str | None
+    """The description that lines take; null for the name."""
+    unit: LineUnit | None
+    """What the quantity of a line counts; null for pieces."""
+    price: NotRequired[LineRate]
+    """Price per unit. Omitted without `can_see_rates`."""
+    currency: Currency
+    tax_rate_id: str | None
+    """The tax rate if there is exactly one."""
+    tax_rate_ids: list[str]
+    """The tax rates that lines take; none leaves them to the invoice."""
+    active: bool
+    """Whether new lines and recurring invoices can name it."""
+    created_at: DateTime
+    updated_at: DateTime
+
+
+class ItemCreate(TypedDict):
+    """The item to create."""
+    name: Name
+    description: NotRequired[LongText | None]
+    """The description that lines take. Null is the name."""
+    unit: NotRequired[LineUnit | None]
+    """What the quantity of a line counts. Null is pieces."""
+    price: LineRate
+    """Price per unit with up to 4 decimals, in `currency`; negative for a discount."""
+    currency: NotRequired[Currency]
+    """The currency of the price; by default that of the workspace. Lines of invoices in another currency cannot take the price."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The one tax rate; short for `tax_rate_ids` with one id."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    active: NotRequired[bool]
+    """Whether new lines and recurring invoices can name it."""
+
+
+class ItemUpdate(TypedDict):
+    """The fields of an item to change."""
+    name: NotRequired[Name]
+    description: NotRequired[LongText | None]
+    """The description that lines take. Null is the name."""
+    unit: NotRequired[LineUnit | None]
+    """What the quantity of a line counts. Null is pieces."""
+    price: NotRequired[LineRate]
+    """Price per unit with up to 4 decimals, in `currency`; negative for a discount."""
+    currency: NotRequired[Currency]
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The one tax rate; short for `tax_rate_ids` with one id. Null removes all."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    active: NotRequired[bool]
+    """Whether new lines and recurring invoices can name it."""
+
+
 class TaxRateObject(TypedDict):
     """A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line."""
     id: TaxRateId
@@ -7258,16 +7326,10 @@ class InvoiceReferencesInput(TypedDict):
     """Where the client books the invoice, such as a cost centre. On a new invoice it defaults to `accounting_reference` of the client."""
 
 
-LineRate: TypeAlias = float
-"""Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly."""
-
-
-LineUnit: TypeAlias = Literal["hour", "day", "week", "month", "year", "piece", "kilometre", "mile", "kilogram", "lump_sum"]
-"""What the quantity of a line counts. E-invoices state it as a code."""
-
-
 class LineItemCreate(TypedDict):
-    """The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency."""
+    """The line to add. `description` and `rate` are required unless it names an item or bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency."""
+    item_id: NotRequired[ItemId]
+    """An active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. Its price must be in the currency of the invoice, unless `rate` is given."""
     description: NotRequired[str]
     """Description of what is billed."""
     quantity: NotRequired[float]
@@ -7632,8 +7694,10 @@ InvoiceInclude: TypeAlias = Literal["line_items", "client", "contact", "time_ent
 
 
 class LineItemReplace(TypedDict):
-    """A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`."""
+    """A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`."""
     id: NotRequired[LineItemId]
+    item_id: NotRequired[ItemId]
+    """For a new line: an active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own."""
     description: NotRequired[str]
     """Description of what is billed."""
     quantity: NotRequired[Quantity]
@@ -9651,6 +9715,18 @@ class ScheduledReportResponse(TypedDict):
 
 class UtilizationReportResponse(TypedDict):
     data: UtilizationReport
+
+
+ListItemsSort: TypeAlias = Literal["name", "created_at"]
+
+
+class ItemPage(TypedDict):
+    data: list[Item]
+    pagination: Pagination
+
+
+class ItemResponse(TypedDict):
+    data: Item
 
 
 ListTaxRatesSort: TypeAlias = Literal["name", "created_at"]
@@ -12361,6 +12437,36 @@ class GetUtilizationReportQuery(RequestOptions, total=False):
     """Only users of this department, ignoring case."""
     for_: FileReader
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListItemsQuery(RequestOptions, total=False):
+    """Keyword arguments of `items.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    active: bool
+    """With true, only items that new lines can name; with false, only others."""
+    currency: Currency
+    """Only items in this currency."""
+    search: str
+    """Words that must all occur in the name, ignoring case. A blank value applies no filter."""
+    sort: ListItemsSort
+    """Field to sort by. Default: `"name"`."""
+    order: SortOrder
+    """Direction of `sort`. Default: `"asc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetItemQuery(RequestOptions, total=False):
+    """Keyword arguments of `items.get`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

@@ -116,6 +116,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetItemQuery,
   GetLoggedRequestQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
@@ -179,6 +180,9 @@ import type {
   InvoiceTrace,
   InvoiceUpdate,
   InvoiceUpsert,
+  Item,
+  ItemCreate,
+  ItemUpdate,
   LineItem,
   LineItemCreate,
   LineItemUpdate,
@@ -201,6 +205,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListItemsQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
@@ -5294,6 +5299,74 @@ export class ReportsResource extends Resource {
   }
 }
 
+/** The price list: products and services that lines of invoices name. */
+export class ItemsResource extends Resource {
+  /**
+   * List items
+   *
+   * The price list of the workspace, by name. A new workspace has none.
+   *
+   * `GET /v1/items`
+   */
+  list(query?: ListItemsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Item>>;
+  list(query: ListItemsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListItemsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Item>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/items', query }, options);
+    const answer: ListRequest<Page<Item>> = this.page({ method: 'GET', path: '/v1/items', query }, options);
+    return answer;
+  }
+
+  /**
+   * Create an item
+   *
+   * Adds an item to the price list. Lines of invoices name it by `item_id`, and take its description, unit, price and taxes where they give none of their own. A name already in use (ignoring case) returns `duplicate`.
+   *
+   * `POST /v1/items`
+   */
+  create(body: ItemCreate, options?: IdempotentOptions): ApiRequest<Item> {
+    return this.data({ method: 'POST', path: '/v1/items', body }, options);
+  }
+
+  /**
+   * Get an item
+   *
+   * One item of the price list.
+   *
+   * `GET /v1/items/{id}`
+   *
+   * @param itemId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(itemId: string, query?: GetItemQuery, options?: RequestOptions): ApiRequest<Item> {
+    return this.data({ method: 'GET', path: path`/v1/items/${itemId}`, query }, options);
+  }
+
+  /**
+   * Update an item
+   *
+   * Changes the fields sent. Existing lines keep the text, unit, price and taxes that they were saved with. A name that another item already has (ignoring case) returns `duplicate`.
+   *
+   * `PUT /v1/items/{id}`
+   *
+   * @param itemId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  update(itemId: string, body: ItemUpdate, options?: ConditionalOptions): ApiRequest<Item> {
+    return this.data({ method: 'PUT', path: path`/v1/items/${itemId}`, body }, options);
+  }
+
+  /**
+   * Delete an item
+   *
+   * Deletes an item from the price list. Lines of invoices keep their copies.
+   *
+   * `DELETE /v1/items/{id}`
+   *
+   * @param itemId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  delete(itemId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: path`/v1/items/${itemId}` }, options);
+  }
+}
+
 /** The taxes that lines of invoices name, with rate and category. */
 export class TaxRatesResource extends Resource {
   /**
@@ -5351,7 +5424,7 @@ export class TaxRatesResource extends Resource {
   /**
    * Delete a tax rate
    *
-   * Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+   * Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client or an item names returns `invalid_state`.
    *
    * `DELETE /v1/tax-rates/{id}`
    *
@@ -5968,6 +6041,8 @@ export abstract class Resources {
   readonly agreementTypes: AgreementTypesResource;
   /** Reports on time, utilization, profitability, revenue, receivables and forecast. */
   readonly reports: ReportsResource;
+  /** The price list: products and services that lines of invoices name. */
+  readonly items: ItemsResource;
   /** The taxes that lines of invoices name, with rate and category. */
   readonly taxRates: TaxRatesResource;
   /** What currencies are worth in others on a day, for figures and taxes in one currency. */
@@ -6012,6 +6087,7 @@ export abstract class Resources {
     this.agreements = new AgreementsResource(transport);
     this.agreementTypes = new AgreementTypesResource(transport);
     this.reports = new ReportsResource(transport);
+    this.items = new ItemsResource(transport);
     this.taxRates = new TaxRatesResource(transport);
     this.exchangeRates = new ExchangeRatesResource(transport);
     this.invoices = new InvoicesResource(transport);

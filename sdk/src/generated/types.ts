@@ -4254,7 +4254,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -11319,6 +11319,117 @@ export type UtilizationReport = {
 };
 
 /**
+ * Identifier of an item; identifiers sort by creation.
+ */
+export type ItemId = string;
+
+/**
+ * What the quantity of a line counts. E-invoices state it as a code.
+ */
+export type LineUnit = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | 'kilometre' | 'mile' | 'kilogram' | 'lump_sum';
+
+/**
+ * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
+ */
+export type LineRate = number;
+
+/**
+ * A product or service of the price list. A line that names it copies its text, unit, price and taxes, so that a change of the item changes no existing line.
+ */
+export type Item = {
+    id: ItemId;
+    name: Name;
+    /**
+     * The description that lines take; null for the name.
+     */
+    description: string | null;
+    /**
+     * What the quantity of a line counts; null for pieces.
+     */
+    unit: LineUnit | null;
+    /**
+     * Price per unit. Omitted without `can_see_rates`.
+     */
+    price?: LineRate;
+    currency: Currency;
+    /**
+     * The tax rate if there is exactly one.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The tax rates that lines take; none leaves them to the invoice.
+     */
+    tax_rate_ids: Array<string>;
+    /**
+     * Whether new lines and recurring invoices can name it.
+     */
+    active: boolean;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * The item to create.
+ */
+export type ItemCreate = {
+    name: Name;
+    /**
+     * The description that lines take. Null is the name.
+     */
+    description?: LongText | null;
+    /**
+     * What the quantity of a line counts. Null is pieces.
+     */
+    unit?: LineUnit | null;
+    /**
+     * Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+     */
+    price: LineRate;
+    /**
+     * The currency of the price; by default that of the workspace. Lines of invoices in another currency cannot take the price.
+     */
+    currency?: Currency;
+    /**
+     * The one tax rate; short for `tax_rate_ids` with one id.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether new lines and recurring invoices can name it.
+     */
+    active?: boolean;
+};
+
+/**
+ * The fields of an item to change.
+ */
+export type ItemUpdate = {
+    name?: Name;
+    /**
+     * The description that lines take. Null is the name.
+     */
+    description?: LongText | null;
+    /**
+     * What the quantity of a line counts. Null is pieces.
+     */
+    unit?: LineUnit | null;
+    /**
+     * Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+     */
+    price?: LineRate;
+    currency?: Currency;
+    /**
+     * The one tax rate; short for `tax_rate_ids` with one id. Null removes all.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether new lines and recurring invoices can name it.
+     */
+    active?: boolean;
+};
+
+/**
  * A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line.
  */
 export type TaxRateObject = {
@@ -11608,19 +11719,13 @@ export type InvoiceReferencesInput = {
 };
 
 /**
- * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
- */
-export type LineRate = number;
-
-/**
- * What the quantity of a line counts. E-invoices state it as a code.
- */
-export type LineUnit = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | 'kilometre' | 'mile' | 'kilogram' | 'lump_sum';
-
-/**
- * The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
+ * The line to add. `description` and `rate` are required unless it names an item or bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
  */
 export type LineItemCreate = {
+    /**
+     * An active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. Its price must be in the currency of the invoice, unless `rate` is given.
+     */
+    item_id?: ItemId;
     /**
      * Description of what is billed.
      */
@@ -12248,10 +12353,14 @@ export type InvoicePreview = {
 export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'credit_notes' | 'parties';
 
 /**
- * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`.
+ * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`.
  */
 export type LineItemReplace = {
     id?: LineItemId;
+    /**
+     * For a new line: an active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own.
+     */
+    item_id?: ItemId;
     /**
      * Description of what is billed.
      */
@@ -14885,6 +14994,17 @@ export type ScheduledReportResponse = {
 
 export type UtilizationReportResponse = {
     data: UtilizationReport;
+};
+
+export type ListItemsSort = 'name' | 'created_at';
+
+export type ItemPage = {
+    data: Array<Item>;
+    pagination: Pagination;
+};
+
+export type ItemResponse = {
+    data: Item;
 };
 
 export type ListTaxRatesSort = 'name' | 'created_at';
@@ -19027,6 +19147,62 @@ export type GetUtilizationReportQuery = {
      * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
      */
     for?: FileReader;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listItems`.
+ */
+export type ListItemsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * With true, only items that new lines can name; with false, only others.
+     */
+    active?: boolean;
+    /**
+     * Only items in this currency.
+     */
+    currency?: Currency;
+    /**
+     * Words that must all occur in the name, ignoring case. A blank value applies no filter.
+     */
+    search?: string;
+    /**
+     * Field to sort by. Default: `"name"`.
+     */
+    sort?: ListItemsSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getItem`.
+ */
+export type GetItemQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -12,6 +12,7 @@ import { buildMilestone, buildPhase, buildProjectTask } from '../../support/buil
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
+import { buildItem } from '../../support/builders/items.js';
 import { buildExchangeRate, buildTaxRate } from '../../support/builders/taxes.js';
 import { buildReply } from '../../support/builders/tickets.js';
 
@@ -61,6 +62,9 @@ const builders: Readonly<Record<string, Build>> = {
   updateTicketPriority: createdBy('createTicketPriority', { name: 'Soon' }),
   updateSavedView: byId((owner) => buildView(owner, { columns: [{ id: 'title' }], is_default: true })),
   updateCannedReply: byId(buildReply),
+  updateItem: byId(async (owner) =>
+    buildItem(owner, { tax_rate_ids: [(await buildTaxRate(owner)).id, (await buildTaxRate(owner)).id] }),
+  ),
   updateTaxRate: byId(buildTaxRate),
   updateExchangeRate: byId(buildExchangeRate),
   updateProjectMilestone: ofProject('milestone_id', buildMilestone),

@@ -38,6 +38,7 @@ import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
 import { exchangeRates } from './exchange-rates.js';
+import { items } from './items.js';
 import { taxes } from './taxes.js';
 import { tickets } from './tickets.js';
 import { time } from './time.js';
@@ -54,6 +55,7 @@ export const cases = {
   ...search,
   ...tags,
   ...taxes,
+  ...items,
   ...exchangeRates,
   ...tickets,
   ...ticketParts,

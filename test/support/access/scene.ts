@@ -16,6 +16,7 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
+import { buildItem } from '../builders/items.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 
@@ -149,6 +150,7 @@ export interface Fixtures {
   readonly views: ViewFixtures;
   readonly reply: Schemas['CannedReply'];
   readonly taxRate: Schemas['TaxRateObject'];
+  readonly item: Schemas['Item'];
   readonly exchangeRate: Schemas['ExchangeRateObject'];
 }
 
@@ -210,6 +212,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     views: await buildViewFixtures(scene),
     reply: await buildReply(owner),
     taxRate: await buildTaxRate(owner),
+    item: await buildItem(owner),
     exchangeRate: await buildExchangeRate(owner),
   };
   // The number of notifications that a caller sees must not depend on the worker.
