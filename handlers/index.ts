@@ -3,6 +3,7 @@ import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
 import { items } from './items.js';
+import { recurringInvoices } from './recurring-invoices.js';
 import { taxRates } from './tax-rates.js';
 import { exchangeRates } from './exchange-rates.js';
 import { projects } from './projects.js';
@@ -61,6 +62,7 @@ export const handlers = {
   ...scheduledReports,
   ...projectTypes,
   ...items,
+  ...recurringInvoices,
   ...taxRates,
   ...exchangeRates,
   ...projects,

@@ -21,6 +21,7 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   project_types: ['project_types', ['created_at', 'name']],
   projects: ['projects_by', ['created_at', 'title', 'due_date', 'status', 'hours_used', 'budget_used', 'updated_at']],
   rate_cards: ['rate_cards', ['created_at', 'name']],
+  recurring_invoices: ['recurring_invoices', ['created_at', 'next_date']],
   tags: ['tags_by', ['created_at', 'name', 'usage_count']],
   tax_rates: ['tax_rates', ['created_at', 'name']],
   tickets: ['tickets_by', ['created_at', 'updated_at', 'priority_position', 'due_date', 'sla_due_at']],

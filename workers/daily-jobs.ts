@@ -3,6 +3,8 @@ import { recomputeHealthOfAll } from '../commands/clients/client-health.js';
 import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { checkAwaitedEInvoices } from '../commands/billing/e-invoice/check-awaited.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
+import { createRecurringInvoices } from '../commands/billing/recurring/create-due.js';
+import { recurringJob } from '../commands/billing/recurring/recurring-invoices.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
 import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
 import { tellUnusedKeys } from '../commands/people/keys/tell-unused-keys.js';
@@ -19,6 +21,7 @@ export type Run = (ctx: Ctx) => Promise<void>;
 export const dailyJobs: Readonly<Record<string, Run>> = {
   check_e_invoices: checkAwaitedEInvoices,
   close_due_periods: closeDuePeriods,
+  [recurringJob]: createRecurringInvoices,
   mark_overdue_invoices: markOverdueInvoices,
   notify_of_missing_time: notifyOfMissingTime,
   purge_expired: purgeExpired,

@@ -97,11 +97,12 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
     ctx,
     sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${client.workspace_id} AND t.client_id = ${client.id})
             OR EXISTS (SELECT 1 FROM invoices i WHERE i.workspace_id = ${client.workspace_id} AND i.client_id = ${client.id})
+            OR EXISTS (SELECT 1 FROM recurring_invoices r WHERE r.workspace_id = ${client.workspace_id} AND r.client_id = ${client.id} AND r.status <> 'ended')
             OR EXISTS (SELECT 1 FROM projects p WHERE p.workspace_id = ${client.workspace_id} AND p.client_id = ${client.id} AND p.rate_id IS NOT NULL) AS used`,
   );
   if (used?.used)
     throw invalidState(
-      `The currency must remain ${client.currency}: the client has time entries, invoices or projects with a rate card in this currency`,
+      `The currency must remain ${client.currency}: the client has time entries, invoices, recurring invoices or projects with a rate card in this currency`,
       'currency',
     );
 }

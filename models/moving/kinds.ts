@@ -42,6 +42,7 @@ export const kinds: readonly Kind[] = [
   kind('time_entries'),
   kind('hour_movements'),
   kind('expenses', { files: ['receipt_key'] }),
+  kind('recurring_invoices'),
   kind('invoices', { without: ['hosted_token'] }),
   kind('invoice_parties'),
   kind('invoice_line_items'),

@@ -11,6 +11,7 @@ import { knowsAbout, may, reachOf } from '../../domain/people/policy.js';
 import { Approval } from '../../models/approvals/approval.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
+import { RecurringInvoice } from '../../models/billing/recurring-invoice.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx, Scope } from '../../models/context.js';
@@ -49,6 +50,7 @@ const kinds: Readonly<Record<EventKind, EventSubject>> = {
   invoice: { model: Invoice, getter: 'getInvoice' },
   notification: { model: Notification, getter: 'getNotification', isSilentWhenGone: true },
   project: { model: Project, getter: 'getProject' },
+  recurring_invoice: { model: RecurringInvoice, getter: 'getRecurringInvoice' },
   tag: { model: Tag, getter: 'getTag' },
   ticket: { model: Ticket, getter: 'getTicket' },
   time_entry: { model: TimeEntry, getter: 'getTimeEntry' },

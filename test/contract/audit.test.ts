@@ -25,6 +25,7 @@ const recordedTags: ReadonlySet<string> = new Set([
   'project-types',
   'tax-rates',
   'rate-cards',
+  'recurring-invoices',
   'reports',
   'ticket-priorities',
   'ticket-statuses',

@@ -58,6 +58,7 @@ const tables = [
   'canned_replies',
   'tax_rates',
   'items',
+  'recurring_invoices',
   'exchange_rates',
   'notifications',
 ];
@@ -95,6 +96,7 @@ const readsWorkspace: Readonly<Record<string, string>> = {
   'listProjectTypes.search': 'a firm has few project types',
   'listAgreementTypes.search': 'a firm has few agreement types',
   'listCannedReplies.search': 'a firm has few canned replies',
+  'listRecurringInvoices.failed': 'a firm has few recurring invoices',
   'listItems.search': 'a firm has few items',
   'listTaxRates.search': 'a firm has few tax rates',
   'listUsers.role': 'a firm has few users',

@@ -64,6 +64,7 @@ import type {
   ListProjectTypesSort,
   ListProjectsSort,
   ListRateCardsSort,
+  ListRecurringInvoicesSort,
   ListSavedViewsSort,
   ListTagsSort,
   ListTaxRatesSort,
@@ -99,6 +100,8 @@ import type {
   ProjectStatus,
   RateType,
   ReceivedInvoiceSyntax,
+  RecurringInterval,
+  RecurringInvoiceStatus,
   ReportFrequency,
   ReportPeriod,
   ReportType,
@@ -499,6 +502,10 @@ export const eventTypeLabels: Labels<EventType> = {
   'agreement.over_limit': /* @__PURE__ */ t('values.eventType.agreement.over_limit'),
   'agreement.expiring_soon': /* @__PURE__ */ t('values.eventType.agreement.expiring_soon'),
   'agreement.deleted': /* @__PURE__ */ t('values.eventType.agreement.deleted'),
+  'recurring_invoice.created': /* @__PURE__ */ t('values.eventType.recurring_invoice.created'),
+  'recurring_invoice.updated': /* @__PURE__ */ t('values.eventType.recurring_invoice.updated'),
+  'recurring_invoice.failed': /* @__PURE__ */ t('values.eventType.recurring_invoice.failed'),
+  'recurring_invoice.deleted': /* @__PURE__ */ t('values.eventType.recurring_invoice.deleted'),
   'approval.requested': /* @__PURE__ */ t('values.eventType.approval.requested'),
   'approval.approved': /* @__PURE__ */ t('values.eventType.approval.approved'),
   'approval.rejected': /* @__PURE__ */ t('values.eventType.approval.rejected'),
@@ -628,6 +635,11 @@ export const auditActionLabels: Labels<AuditAction> = {
   'rate_card.deleted': /* @__PURE__ */ t('values.auditAction.rate_card.deleted'),
   'rate_card.updated': /* @__PURE__ */ t('values.auditAction.rate_card.updated'),
   'recovery_codes.made': /* @__PURE__ */ t('values.auditAction.recovery_codes.made'),
+  'recurring_invoice.created': /* @__PURE__ */ t('values.auditAction.recurring_invoice.created'),
+  'recurring_invoice.ended': /* @__PURE__ */ t('values.auditAction.recurring_invoice.ended'),
+  'recurring_invoice.paused': /* @__PURE__ */ t('values.auditAction.recurring_invoice.paused'),
+  'recurring_invoice.resumed': /* @__PURE__ */ t('values.auditAction.recurring_invoice.resumed'),
+  'recurring_invoice.updated': /* @__PURE__ */ t('values.auditAction.recurring_invoice.updated'),
   'scheduled_report.created': /* @__PURE__ */ t('values.auditAction.scheduled_report.created'),
   'scheduled_report.deleted': /* @__PURE__ */ t('values.auditAction.scheduled_report.deleted'),
   'session.created': /* @__PURE__ */ t('values.auditAction.session.created'),
@@ -941,6 +953,19 @@ export const lineUnitLabels: Labels<LineUnit> = {
   lump_sum: /* @__PURE__ */ t('values.lineUnit.lump_sum'),
 };
 
+export const recurringInvoiceStatusLabels: Labels<RecurringInvoiceStatus> = {
+  active: /* @__PURE__ */ t('values.recurringInvoiceStatus.active'),
+  paused: /* @__PURE__ */ t('values.recurringInvoiceStatus.paused'),
+  ended: /* @__PURE__ */ t('values.recurringInvoiceStatus.ended'),
+};
+
+export const recurringIntervalLabels: Labels<RecurringInterval> = {
+  weekly: /* @__PURE__ */ t('values.recurringInterval.weekly'),
+  monthly: /* @__PURE__ */ t('values.recurringInterval.monthly'),
+  quarterly: /* @__PURE__ */ t('values.recurringInterval.quarterly'),
+  yearly: /* @__PURE__ */ t('values.recurringInterval.yearly'),
+};
+
 export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {
   manual: /* @__PURE__ */ t('values.exchangeRateSource.manual'),
   file: /* @__PURE__ */ t('values.exchangeRateSource.file'),
@@ -1213,6 +1238,11 @@ export const listAgreementTypesSortLabels: Labels<ListAgreementTypesSort> = {
 export const listItemsSortLabels: Labels<ListItemsSort> = {
   name: /* @__PURE__ */ t('values.listItemsSort.name'),
   created_at: /* @__PURE__ */ t('values.listItemsSort.created_at'),
+};
+
+export const listRecurringInvoicesSortLabels: Labels<ListRecurringInvoicesSort> = {
+  created_at: /* @__PURE__ */ t('values.listRecurringInvoicesSort.created_at'),
+  next_date: /* @__PURE__ */ t('values.listRecurringInvoicesSort.next_date'),
 };
 
 export const listTaxRatesSortLabels: Labels<ListTaxRatesSort> = {

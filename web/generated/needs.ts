@@ -215,6 +215,15 @@ export const needs = {
   getItem: ['view_invoices'],
   updateItem: ['can_manage_invoices'],
   deleteItem: ['can_manage_invoices'],
+  listRecurringInvoices: ['view_invoices'],
+  createRecurringInvoice: ['can_manage_invoices'],
+  getRecurringInvoice: ['view_invoices'],
+  updateRecurringInvoice: ['can_manage_invoices'],
+  endRecurringInvoice: ['can_manage_invoices'],
+  pauseRecurringInvoice: ['can_manage_invoices'],
+  previewRecurringInvoice: ['view_invoices'],
+  resumeRecurringInvoice: ['can_manage_invoices'],
+  runRecurringInvoice: ['can_manage_invoices'],
   createTaxRate: ['administer'],
   updateTaxRate: ['administer'],
   deleteTaxRate: ['administer'],
@@ -562,6 +571,15 @@ export type OperationId =
   | 'getItem'
   | 'updateItem'
   | 'deleteItem'
+  | 'listRecurringInvoices'
+  | 'createRecurringInvoice'
+  | 'getRecurringInvoice'
+  | 'updateRecurringInvoice'
+  | 'endRecurringInvoice'
+  | 'pauseRecurringInvoice'
+  | 'previewRecurringInvoice'
+  | 'resumeRecurringInvoice'
+  | 'runRecurringInvoice'
   | 'listTaxRates'
   | 'createTaxRate'
   | 'getTaxRate'

@@ -43,6 +43,7 @@ import type {
   GetProjectTaskQuery,
   GetProjectTypeQuery,
   GetRateCardQuery,
+  GetRecurringInvoiceQuery,
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
@@ -106,6 +107,7 @@ import type {
   ListProjectTypesQuery,
   ListProjectsQuery,
   ListRateCardsQuery,
+  ListRecurringInvoicesQuery,
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
@@ -126,6 +128,7 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
+  PreviewRecurringInvoiceQuery,
   RenderCannedReplyQuery,
   SearchQuery,
   StatementSend,
@@ -1001,6 +1004,29 @@ export const getItemOptions = (itemId: string, query: GetItemQuery = {}) =>
     queryKey: ['items', 'getItem', itemId, query],
     queryFn: ({ signal }) => withEtag(docket.items.get(itemId, query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** List recurring invoices */
+export const listRecurringInvoicesOptions = (query: ListRecurringInvoicesQuery = {}) =>
+  queryOptions({
+    queryKey: ['recurring-invoices', 'listRecurringInvoices', query],
+    queryFn: ({ signal }) => docket.recurringInvoices.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a recurring invoice */
+export const getRecurringInvoiceOptions = (recurringInvoiceId: string, query: GetRecurringInvoiceQuery = {}) =>
+  queryOptions({
+    queryKey: ['recurring-invoices', 'getRecurringInvoice', recurringInvoiceId, query],
+    queryFn: ({ signal }) => withEtag(docket.recurringInvoices.get(recurringInvoiceId, query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** Preview the next invoices */
+export const previewRecurringInvoiceOptions = (recurringInvoiceId: string, query: PreviewRecurringInvoiceQuery = {}) =>
+  queryOptions({
+    queryKey: ['recurring-invoices', 'previewRecurringInvoice', recurringInvoiceId, query],
+    queryFn: ({ signal }) => docket.recurringInvoices.preview(recurringInvoiceId, query, { signal }),
   });
 
 /** List tax rates */

@@ -1,11 +1,14 @@
+import sql from 'sql-template-tag';
 import { changedValues } from '../../../domain/changes.js';
-import { invalid } from '../../../domain/errors.js';
+import { invalid, invalidState } from '../../../domain/errors.js';
 import { isCurrency } from '../../../domain/money.js';
 import { nameKey } from '../../../domain/name-key.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { Locked, Values } from '../../../models/base.js';
 import { Item, taxRateNames } from '../../../models/billing/item.js';
+import { RecurringInvoice } from '../../../models/billing/recurring-invoice.js';
 import type { Ctx } from '../../../models/context.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { lockTaxRates } from '../taxes/lock-tax-rates.js';
 
 /** Adds an item to the price list, in the currency of the workspace unless it says another. */
@@ -22,14 +25,30 @@ export async function updateItem(
   item: Locked<Item>,
   { tax_rate_id, tax_rate_ids, ...body }: Schemas['ItemUpdate'],
 ): Promise<Item> {
-  if (body.currency !== undefined) assertCurrency(body.currency);
+  if (body.currency !== undefined && body.currency !== item.currency) {
+    assertCurrency(body.currency);
+    await assertUnused(ctx, item, `The currency cannot change from ${item.currency}`);
+  }
   const taxes = await taxColumn(ctx, { tax_rate_id, tax_rate_ids }, item);
   const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   return item.patch(ctx, changedValues(item, { ...body, ...taxes, ...key }));
 }
 
-/** Deletes an item. Lines keep what they took from it. */
-export const deleteItem = (ctx: Ctx, item: Locked<Item>): Promise<void> => item.remove(ctx);
+/** Deletes an item. Lines of invoices keep what they took from it. Throws `invalid_state` if a recurring invoice names it. */
+export async function deleteItem(ctx: Ctx, item: Locked<Item>): Promise<void> {
+  await assertUnused(ctx, item, 'The item cannot be deleted');
+  await item.remove(ctx);
+}
+
+/** Throws `invalid_state` if a recurring invoice that has not ended names the item. */
+async function assertUnused(ctx: Ctx, { id }: Item, consequence: string): Promise<void> {
+  const used = await RecurringInvoice.first(
+    seeingAll(ctx),
+    sql`t.status <> 'ended' AND JSON_SEARCH(t.lines, 'one', ${id}) IS NOT NULL`,
+  );
+  if (used)
+    throw invalidState(`${consequence}: the recurring invoice ${used.id} names it; set active to false instead`);
+}
 
 function assertCurrency(currency: string): void {
   if (!isCurrency(currency)) throw invalid('currency', 'must be an ISO 4217 currency code');

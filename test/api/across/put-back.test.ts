@@ -13,6 +13,7 @@ import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildItem } from '../../support/builders/items.js';
+import { buildRecurringInvoice, hosting } from '../../support/builders/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../../support/builders/taxes.js';
 import { buildReply } from '../../support/builders/tickets.js';
 
@@ -65,6 +66,11 @@ const builders: Readonly<Record<string, Build>> = {
   updateItem: byId(async (owner) =>
     buildItem(owner, { tax_rate_ids: [(await buildTaxRate(owner)).id, (await buildTaxRate(owner)).id] }),
   ),
+  updateRecurringInvoice: byId(async (owner) => {
+    const [item, { id: tax }] = [await buildItem(owner), await buildTaxRate(owner)];
+    const lines = [{ item_id: item.id }, { ...hosting, tax_rate_ids: [tax] }, { ...hosting, tax_rate: 0.07 }];
+    return buildRecurringInvoice(owner, { lines, tax_rate_ids: [tax], end_date: '2999-12-31' });
+  }),
   updateTaxRate: byId(buildTaxRate),
   updateExchangeRate: byId(buildExchangeRate),
   updateProjectMilestone: ofProject('milestone_id', buildMilestone),

@@ -39,6 +39,7 @@ import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
 import { exchangeRates } from './exchange-rates.js';
 import { items } from './items.js';
+import { recurring } from './recurring.js';
 import { taxes } from './taxes.js';
 import { tickets } from './tickets.js';
 import { time } from './time.js';
@@ -56,6 +57,7 @@ export const cases = {
   ...tags,
   ...taxes,
   ...items,
+  ...recurring,
   ...exchangeRates,
   ...tickets,
   ...ticketParts,

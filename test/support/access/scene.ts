@@ -17,6 +17,7 @@ import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
 import { buildItem } from '../builders/items.js';
+import { buildRecurringInvoice } from '../builders/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 
@@ -151,6 +152,7 @@ export interface Fixtures {
   readonly reply: Schemas['CannedReply'];
   readonly taxRate: Schemas['TaxRateObject'];
   readonly item: Schemas['Item'];
+  readonly recurring: Schemas['RecurringInvoice'];
   readonly exchangeRate: Schemas['ExchangeRateObject'];
 }
 
@@ -213,6 +215,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     reply: await buildReply(owner),
     taxRate: await buildTaxRate(owner),
     item: await buildItem(owner),
+    recurring: await buildRecurringInvoice(owner),
     exchangeRate: await buildExchangeRate(owner),
   };
   // The number of notifications that a caller sees must not depend on the worker.

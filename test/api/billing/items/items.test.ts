@@ -102,7 +102,7 @@ describe('items', () => {
   it('lend a line that is added, or put in a new list, but none that exists', async () => {
     const { owner } = await buildWorkspace();
     const { id: item_id, name } = await buildItem(owner);
-    const { id } = await invoiceWith(owner, { description: 'Work', rate: 1 });
+    const { id } = await invoiceWith(owner, { description: 'Work', quantity: 1, rate: 1 });
     const { data: added } = await owner.call('addInvoiceLineItem', { params: { id }, body: { item_id } });
     expect(added).to.include({ description: name, rate: 49 });
     const refused = owner.fail('updateInvoice', { params: { id }, body: { line_items: [{ id: added.id, item_id }] } });
@@ -132,7 +132,7 @@ describe('items', () => {
         'line_items.0.item_id',
       ]);
     }
-    expect((await invoiceWith(owner, { item_id: euros.id, rate: 60 })).amounts.total).to.equal(60);
+    expect((await invoiceWith(owner, { item_id: euros.id, quantity: 1, rate: 60 })).amounts.total).to.equal(60);
   });
 
   it('cannot lose a tax rate that they name', async () => {
