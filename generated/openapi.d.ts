@@ -5677,7 +5677,7 @@ export interface paths {
         };
         /**
          * Get the forecast report
-         * @description Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
+         * @description Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers and recurring invoices. The report covers the whole firm, regardless of the user.
          */
         get: operations["getForecastReport"];
         put?: never;
@@ -17949,7 +17949,7 @@ export interface components {
              */
             total_collected: components["schemas"]["Money"];
             /**
-             * @description Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`.
+             * @description Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`. Active recurring invoices count at the prices of today, as an amount per month, and for an earlier day with what was invoiced for it.
              * @example 4000
              */
             mrr?: components["schemas"]["Money"];

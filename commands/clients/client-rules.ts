@@ -12,7 +12,7 @@ import { identifier, select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { lockTaxRates } from '../billing/taxes/lock-tax-rates.js';
+import { lockTaxRates } from '../../models/billing/tax-rate.js';
 import { externalColumns } from '../workspace/external.js';
 import { partyColumns } from './client-party.js';
 import { serializeClient } from '../../serializers/client.js';

@@ -9,7 +9,7 @@ import { Item, taxRateNames } from '../../../models/billing/item.js';
 import { RecurringInvoice } from '../../../models/billing/recurring-invoice.js';
 import type { Ctx } from '../../../models/context.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
-import { lockTaxRates } from '../taxes/lock-tax-rates.js';
+import { lockTaxRates } from '../../../models/billing/tax-rate.js';
 
 /** Adds an item to the price list, in the currency of the workspace unless it says another. */
 export async function createItem(ctx: Ctx, { tax_rate_id, ...body }: Schemas['ItemCreate']): Promise<Item> {

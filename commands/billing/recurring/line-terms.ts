@@ -5,7 +5,7 @@ import type { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
 import { Item } from '../../../models/billing/item.js';
 import { fillLine } from '../items/fill-from-items.js';
-import { lockTaxRates } from '../taxes/lock-tax-rates.js';
+import { lockTaxRates } from '../../../models/billing/tax-rate.js';
 import { resolveTaxes } from '../taxes/resolve-taxes.js';
 
 type Input = Omit<Schemas['RecurringLineInput'], 'quantity'> & { readonly quantity?: number };

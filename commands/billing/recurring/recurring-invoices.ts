@@ -12,7 +12,7 @@ import { emit } from '../../../models/events/event.js';
 import { makeJobDue } from '../../../models/queues/job.js';
 import { assertLinksOfClient } from '../client-links.js';
 import { lockClient } from '../create-invoice.js';
-import { lockTaxRates } from '../taxes/lock-tax-rates.js';
+import { lockTaxRates } from '../../../models/billing/tax-rate.js';
 import { storedLines } from './line-terms.js';
 import { nextNumber, placeAt } from './place-next.js';
 import { recurringData } from './recurring-data.js';

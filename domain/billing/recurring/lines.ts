@@ -3,7 +3,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import { lineAmount } from '../invoice-amounts.js';
 import { dec, roundMoney, roundRate, sum, type Big } from '../../money.js';
 import type { DayRange } from '../../time.js';
-import { shareOf, type LineDays } from './schedule.js';
+import { daysBilled, type LineDays } from './schedule.js';
 
 /** A line as it is stored: what is null is that of the item, or of the invoice. */
 export interface StoredLine extends LineDays {
@@ -34,7 +34,7 @@ export function priceIn(
   line: LineDays & { readonly quantity: number; readonly rate: number },
   currency: string,
 ): PricedLine | undefined {
-  const share = shareOf(period, line);
+  const share = daysBilled(period, line);
   if (share === undefined) return undefined;
   const quantity = dec(line.quantity);
   if (share.days === share.of) return { quantity, amount: lineAmount(quantity, line.rate, currency), isShare: false };

@@ -44,7 +44,7 @@ export interface LineDays {
 }
 
 /** The part of a period on which a line is billed, as days of all its days; undefined if it is not billed in it. */
-export function shareOf(
+export function daysBilled(
   period: DayRange,
   { from, to }: LineDays,
 ): { readonly days: number; readonly of: number } | undefined {

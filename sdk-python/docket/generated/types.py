@@ -6440,7 +6440,7 @@ class RevenueReportSummary(TypedDict):
     total_collected: Money
     """Payments less refunds, by their dates, including tax."""
     mrr: NotRequired[Money]
-    """Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`."""
+    """Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`. Active recurring invoices count at the prices of today, as an amount per month, and for an earlier day with what was invoiced for it."""
     arr: NotRequired[Money]
     """Annual recurring revenue, 12 × `mrr`."""
     growth_rate: ChangePercent

@@ -5158,7 +5158,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the forecast report
    *
-   * Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
+   * Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers and recurring invoices. The report covers the whole firm, regardless of the user.
    *
    * `GET /v1/reports/forecast`
    */

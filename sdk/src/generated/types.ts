@@ -10293,7 +10293,7 @@ export type RevenueReportSummary = {
      */
     total_collected: Money;
     /**
-     * Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`.
+     * Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`. Active recurring invoices count at the prices of today, as an amount per month, and for an earlier day with what was invoiced for it.
      */
     mrr?: Money;
     /**

@@ -12,8 +12,8 @@ import { buildMilestone, buildPhase, buildProjectTask } from '../../support/buil
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
-import { buildItem } from '../../support/builders/items.js';
-import { buildRecurringInvoice, hosting } from '../../support/builders/recurring.js';
+import { buildItem } from '../../support/builders/billing/items.js';
+import { buildRecurringInvoice, hosting } from '../../support/builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../../support/builders/taxes.js';
 import { buildReply } from '../../support/builders/tickets.js';
 

@@ -16,8 +16,8 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
-import { buildItem } from '../builders/items.js';
-import { buildRecurringInvoice } from '../builders/recurring.js';
+import { buildItem } from '../builders/billing/items.js';
+import { buildRecurringInvoice } from '../builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 

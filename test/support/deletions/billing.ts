@@ -5,7 +5,7 @@
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
-import { buildItem } from '../builders/items.js';
+import { buildItem } from '../builders/billing/items.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { clientOf } from './clients.js';

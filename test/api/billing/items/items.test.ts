@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Schemas } from '../../../../contract/contract.js';
 import { refusalOf } from '../../../support/answers/refusals.js';
 import { buildClient } from '../../../support/builders/factories.js';
-import { buildItem } from '../../../support/builders/items.js';
+import { buildItem } from '../../../support/builders/billing/items.js';
 import { buildTaxRate } from '../../../support/builders/taxes.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
@@ -74,7 +74,7 @@ describe('items', () => {
       description: 'Hosting, with backups',
       tax_rate_id: tax,
     });
-    const own = { item_id, description: 'Hosting at half price', rate: 24.5, unit: null, tax_rate: 0 };
+    const own = { item_id, quantity: 1, description: 'Hosting at half price', rate: 24.5, unit: null, tax_rate: 0 };
     const { id } = await invoiceWith(owner, { item_id, quantity: 3 }, own);
     await owner.call('updateItem', {
       params: { id: item_id },

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../../contract/contract.js';
 import { createRecurringInvoices } from '../../../../commands/billing/recurring/create-due.js';
 import { systemContext } from '../../../../models/workspace/workspace-context.js';
 import { buildClient } from '../../../support/builders/factories.js';
-import { buildRecurringInvoice, hosting } from '../../../support/builders/recurring.js';
+import { buildRecurringInvoice, hosting } from '../../../support/builders/billing/recurring.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../../../support/service/api.js';
 import { startOn } from '../../../support/service/clock.js';

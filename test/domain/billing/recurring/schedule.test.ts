@@ -6,7 +6,7 @@ import {
   numberFrom,
   periodAt,
   perMonth,
-  shareOf,
+  daysBilled,
   type Schedule,
 } from '../../../../domain/billing/recurring/schedule.js';
 import { dec, roundMoney, sum, toNumber } from '../../../../domain/money.js';
@@ -104,7 +104,7 @@ describe('the lines of recurring invoices', () => {
     [null, '2026-05-31', undefined],
   ] as const)
     it(`from ${from ?? 'ever'} to ${to ?? 'ever'} are billed for ${expected?.days ?? 0} days of June`, () => {
-      expect(shareOf(june, { from, to })).to.deep.equal(expected);
+      expect(daysBilled(june, { from, to })).to.deep.equal(expected);
     });
 
   it('are rounded once, from the whole quantity', () => {

@@ -1,8 +1,8 @@
 /** Requests about items. */
-import { uniqueName } from '../builders/factories.js';
-import { buildItem } from '../builders/items.js';
-import { plain, type CasesOf } from './cases.js';
-import type { Scene } from './scene.js';
+import { uniqueName } from '../../builders/factories.js';
+import { buildItem } from '../../builders/billing/items.js';
+import { plain, type CasesOf } from '../cases.js';
+import type { Scene } from '../scene.js';
 
 const fresh = async ({ owner }: Scene): Promise<{ id: string }> => ({ id: (await buildItem(owner)).id });
 

@@ -1,8 +1,8 @@
 /** Requests about recurring invoices. */
-import { buildClient } from '../builders/factories.js';
-import { buildRecurringInvoice, hosting } from '../builders/recurring.js';
-import { plain, type CasesOf } from './cases.js';
-import type { Scene } from './scene.js';
+import { buildClient } from '../../builders/factories.js';
+import { buildRecurringInvoice, hosting } from '../../builders/billing/recurring.js';
+import { plain, type CasesOf } from '../cases.js';
+import type { Scene } from '../scene.js';
 
 const fresh = async ({ owner }: Scene): Promise<{ id: string }> => ({ id: (await buildRecurringInvoice(owner)).id });
 const act = { '': { make: async (scene: Scene) => ({ params: await fresh(scene) }) } };

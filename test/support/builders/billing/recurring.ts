@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../service/api.js';
-import { buildClient, uniqueName } from './factories.js';
+import type { Schemas } from '../../../../contract/contract.js';
+import type { ApiClient } from '../../service/api.js';
+import { buildClient, uniqueName } from '../factories.js';
 
 type Terms = Omit<Partial<Schemas['RecurringInvoiceCreate']>, 'lines'> & {
   readonly lines?: Partial<Schemas['RecurringLineInput']>[];

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient } from '../service/api.js';
-import { uniqueName } from './factories.js';
+import type { Schemas } from '../../../../contract/contract.js';
+import type { ApiClient } from '../../service/api.js';
+import { uniqueName } from '../factories.js';
 
 /** An item: 49 a month, unless given. */
 export async function buildItem(
