@@ -5700,7 +5700,7 @@ export interface paths {
         };
         /**
          * Get the forecast report
-         * @description Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
+         * @description Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers and recurring invoices. The report covers the whole firm, regardless of the user.
          */
         get: operations["getForecastReport"];
         put?: never;
@@ -5870,6 +5870,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items
+         * @description The price list of the workspace, by name. A new workspace has none.
+         */
+        get: operations["listItems"];
+        put?: never;
+        /**
+         * Create an item
+         * @description Adds an item to the price list. Lines of invoices name it by `item_id`, and take its description, unit, price and taxes where they give none of their own. A name already in use (ignoring case) returns `duplicate`.
+         */
+        post: operations["createItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an item
+         * @description One item of the price list.
+         */
+        get: operations["getItem"];
+        /**
+         * Update an item
+         * @description Changes the fields sent. Existing lines keep the text, unit, price and taxes that they were saved with; recurring invoices take the new ones from their next invoice on. The currency of an item that a recurring invoice names cannot change (`invalid_state`). A name that another item already has (ignoring case) returns `duplicate`.
+         */
+        put: operations["updateItem"];
+        post?: never;
+        /**
+         * Delete an item
+         * @description Deletes an item from the price list. Lines of invoices keep their copies. An item that a recurring invoice names returns `invalid_state`: set `active` to false instead.
+         */
+        delete: operations["deleteItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recurring-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recurring invoices
+         * @description The recurring invoices of the workspace, newest first by default.
+         */
+        get: operations["listRecurringInvoices"];
+        put?: never;
+        /**
+         * Create a recurring invoice
+         * @description Creates a schedule, in the currency of the client. On each of its dates, after midnight in the workspace's time zone, one invoice is made for the period that begins on that day and ends before the next date; a first date of today counts at once. Lines that begin or end within the period are prorated by days. Exactly one invoice is made for a period, whatever happens in between. One that cannot be made, or not be sent, is tried again every day: `last_error` says why, and `recurring_invoice.failed` is emitted. Emits `recurring_invoice.created`.
+         */
+        post: operations["createRecurringInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recurring-invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a recurring invoice
+         * @description One recurring invoice. `GET /v1/invoices` with `recurring_invoice_id` lists the invoices that it has made.
+         */
+        get: operations["getRecurringInvoice"];
+        /**
+         * Update a recurring invoice
+         * @description Changes the fields sent, from the next invoice on: invoices that were made stay as they are. After a change of `interval`, `every` or `anchor_date` the next date is the first of the new ones from today on, after the last period billed. One that has ended cannot be changed (`invalid_state`). Emits `recurring_invoice.updated`.
+         */
+        put: operations["updateRecurringInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recurring-invoices/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a recurring invoice
+         * @description Ends a recurring invoice for good: no more invoices are made. One that has ended is left unchanged. Emits `recurring_invoice.updated`.
+         */
+        post: operations["endRecurringInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recurring-invoices/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a recurring invoice
+         * @description Makes no more invoices until `POST /v1/recurring-invoices/{id}/resume`. Periods that begin meanwhile are never billed. A paused one is left unchanged; one that has ended returns `invalid_state`. Emits `recurring_invoice.updated`.
+         */
+        post: operations["pauseRecurringInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recurring-invoices/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Preview the next invoices
+         * @description The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. Returns `invalid_state` if an invoice could not be made, and says why.
+         */
+        get: operations["previewRecurringInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recurring-invoices/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a recurring invoice
+         * @description Resumes a paused recurring invoice: the next date is the first from today on, after the last period billed. Its dates stay those of `anchor_date`. An active one is left unchanged; one that has ended returns `invalid_state`. Emits `recurring_invoice.updated`.
+         */
+        post: operations["resumeRecurringInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recurring-invoices/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the next invoice now
+         * @description Makes the next invoice now, dated today or on its date if that is past, for its own period, and sends it if `auto_send` says so. The one after it follows on its date. Whatever would make it fail is returned as the error. Only an active recurring invoice can be run (`invalid_state`). Emits `invoice.created` and `recurring_invoice.updated`.
+         */
+        post: operations["runRecurringInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tax-rates": {
         parameters: {
             query?: never;
@@ -5917,7 +6138,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tax rate
-         * @description Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+         * @description Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client, an item or a recurring invoice names returns `invalid_state`.
          */
         delete: operations["deleteTaxRate"];
         options?: never;
@@ -8119,6 +8340,86 @@ export interface webhooks {
          * @description An agreement was deleted with its client; `data` is the agreement before deletion.
          */
         post: operations["onAgreementDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "recurring_invoice.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * recurring_invoice.created
+         * @description A recurring invoice was created.
+         */
+        post: operations["onRecurringInvoiceCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "recurring_invoice.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * recurring_invoice.updated
+         * @description A recurring invoice was changed, paused, resumed or ended, or has made an invoice.
+         */
+        post: operations["onRecurringInvoiceUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "recurring_invoice.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * recurring_invoice.failed
+         * @description An invoice of a recurring invoice could not be made or sent; `last_error` says why. Emitted once for each date and reason.
+         */
+        post: operations["onRecurringInvoiceFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "recurring_invoice.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * recurring_invoice.deleted
+         * @description A recurring invoice was deleted together with its client.
+         */
+        post: operations["onRecurringInvoiceDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11914,7 +12215,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "payment.created" | "payment.updated" | "payment.refunded" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "payment.created" | "payment.updated" | "payment.refunded" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "recurring_invoice.created" | "recurring_invoice.updated" | "recurring_invoice.failed" | "recurring_invoice.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -12484,7 +12785,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -17001,6 +17302,11 @@ export interface components {
              * @example null
              */
             agreement_id: string | null;
+            /**
+             * @description The recurring invoice that made it.
+             * @example null
+             */
+            recurring_invoice_id: string | null;
             status: components["schemas"]["InvoiceStatus"];
             currency: components["schemas"]["Currency"];
             /**
@@ -17958,7 +18264,7 @@ export interface components {
              */
             total_collected: components["schemas"]["Money"];
             /**
-             * @description Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`.
+             * @description Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`. Active recurring invoices count at the prices of today, as an amount per month, and for an earlier day with what was invoiced for it.
              * @example 4000
              */
             mrr?: components["schemas"]["Money"];
@@ -18936,6 +19242,682 @@ export interface components {
              */
             omitted: number;
         };
+        /**
+         * @description Identifier of an item; identifiers sort by creation.
+         * @example item_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ItemId: string;
+        /**
+         * @description What the quantity of a line counts. E-invoices state it as a code.
+         * @example hour
+         * @enum {string}
+         */
+        LineUnit: "hour" | "day" | "week" | "month" | "year" | "piece" | "kilometre" | "mile" | "kilogram" | "lump_sum";
+        /**
+         * Format: decimal-4
+         * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
+         * @example 125
+         */
+        LineRate: number;
+        /** @description A product or service of the price list. A line that names it copies its text, unit, price and taxes, so that a change of the item changes no existing line. */
+        Item: {
+            id: components["schemas"]["ItemId"];
+            /** @example Managed hosting */
+            name: components["schemas"]["Name"];
+            /**
+             * @description The description that lines take; null for the name.
+             * @example Managed hosting with daily backups
+             */
+            description: string | null;
+            /**
+             * @description What the quantity of a line counts; null for pieces.
+             * @example month
+             */
+            unit: components["schemas"]["LineUnit"] | null;
+            /**
+             * @description Price per unit. Omitted without `can_see_rates`.
+             * @example 49
+             */
+            price?: components["schemas"]["LineRate"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The tax rate if there is exactly one.
+             * @example null
+             */
+            tax_rate_id: string | null;
+            /** @description The tax rates that lines take; none leaves them to the invoice. */
+            tax_rate_ids: string[];
+            /**
+             * @description Whether new lines and recurring invoices can name it.
+             * @example true
+             */
+            active: boolean;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description The item to create. */
+        ItemCreate: {
+            /** @example Managed hosting */
+            name: components["schemas"]["Name"];
+            /** @description The description that lines take. Null is the name. */
+            description?: components["schemas"]["LongText"] | null;
+            /** @description What the quantity of a line counts. Null is pieces. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /**
+             * @description Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+             * @example 49
+             */
+            price: components["schemas"]["LineRate"];
+            /** @description The currency of the price; by default that of the workspace. Lines of invoices in another currency cannot take the price. */
+            currency?: components["schemas"]["Currency"];
+            /** @description The one tax rate; short for `tax_rate_ids` with one id. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether new lines and recurring invoices can name it.
+             * @default true
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description The fields of an item to change. */
+        ItemUpdate: {
+            /** @example Managed hosting */
+            name?: components["schemas"]["Name"];
+            /** @description The description that lines take. Null is the name. */
+            description?: components["schemas"]["LongText"] | null;
+            /** @description What the quantity of a line counts. Null is pieces. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /**
+             * @description Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+             * @example 55
+             */
+            price?: components["schemas"]["LineRate"];
+            currency?: components["schemas"]["Currency"];
+            /** @description The one tax rate; short for `tax_rate_ids` with one id. Null removes all. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether new lines and recurring invoices can name it.
+             * @example false
+             */
+            active?: boolean;
+        };
+        /**
+         * @description Whether invoices are made.
+         * @example active
+         * @enum {string}
+         */
+        RecurringInvoiceStatus: "active" | "paused" | "ended";
+        /**
+         * @description Identifier of a recurring invoice; identifiers sort by creation.
+         * @example rec_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        RecurringInvoiceId: string;
+        /**
+         * @description The unit of the time between two invoices.
+         * @example monthly
+         * @enum {string}
+         */
+        RecurringInterval: "weekly" | "monthly" | "quarterly" | "yearly";
+        /**
+         * Format: decimal-4
+         * @description A quantity with up to 4 decimals; negative for credits.
+         * @example 7.5
+         */
+        Quantity: number;
+        /** @description A line of each invoice that a recurring invoice makes. */
+        RecurringLine: {
+            /** @description The item whose description, unit, price and taxes it takes where they are null here. */
+            item_id: components["schemas"]["ItemId"] | null;
+            /**
+             * @description Description of what is billed.
+             * @example Managed hosting
+             */
+            description: string | null;
+            /** @example 1 */
+            quantity: components["schemas"]["Quantity"];
+            /**
+             * @description Price per unit; null for that of the item. Omitted without `can_see_rates`.
+             * @example 49
+             */
+            rate?: number | null;
+            /** @description What the quantity counts. */
+            unit: components["schemas"]["LineUnit"] | null;
+            tax_rate_ids: components["schemas"]["TaxRateIds"];
+            /** @description A plain rate. */
+            tax_rate: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`. */
+            tax_category: components["schemas"]["TaxCategory"] | null;
+            /** @description First day on which it is billed. */
+            from: components["schemas"]["Day"] | null;
+            /**
+             * @description Last day on which it is billed.
+             * @example null
+             */
+            to: components["schemas"]["Day"] | null;
+        };
+        /** @description Why the last invoice could not be made, or could not be sent. It is tried again every day. */
+        RecurringProblem: {
+            /** @description The date of the invoice. */
+            date: components["schemas"]["Day"];
+            /**
+             * @description What to mend.
+             * @example The client is inactive
+             */
+            message: string;
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A schedule by which invoices with the same lines are made for a client. */
+        RecurringInvoice: {
+            id: components["schemas"]["RecurringInvoiceId"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description The contact to whom the invoices are addressed.
+             * @example null
+             */
+            contact_id: string | null;
+            status: components["schemas"]["RecurringInvoiceStatus"];
+            /** @description The currency of the client. */
+            currency: components["schemas"]["Currency"];
+            interval: components["schemas"]["RecurringInterval"];
+            /**
+             * @description Number of intervals between two invoices.
+             * @example 1
+             */
+            every: number;
+            /** @description The day from which all dates are counted. */
+            anchor_date: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description No period begins after this day.
+             * @example null
+             */
+            end_date: string | null;
+            /**
+             * Format: date
+             * @description The day on which the next invoice is made, and its period begins; null unless active.
+             * @example 2026-03-31
+             */
+            next_date: string | null;
+            /**
+             * @description The sum of the lines of the next invoice, before tax unless prices include it; null if there is no next invoice, or a price is in another currency. Omitted without `can_see_rates`.
+             * @example 49
+             */
+            next_amount?: components["schemas"]["Money"] | null;
+            /**
+             * @description Whether invoices are sent as they are made.
+             * @example true
+             */
+            auto_send: boolean;
+            /**
+             * @description Days until an invoice is due; null for those of the client, or else of the workspace.
+             * @example null
+             */
+            payment_terms_days: number | null;
+            /**
+             * @description Subject of the invoices.
+             * @example Hosting
+             */
+            subject: string | null;
+            /**
+             * @description Notes for the client.
+             * @example null
+             */
+            notes: string | null;
+            /**
+             * @description Internal notes; never shown to the client.
+             * @example null
+             */
+            internal_notes: string | null;
+            /**
+             * @description The client's purchase order number.
+             * @example null
+             */
+            po_number: string | null;
+            /**
+             * @description The plain rate of lines that name no tax, as given.
+             * @example null
+             */
+            tax_rate: number | null;
+            /** @description The taxes of lines that name none, as given. */
+            tax_rate_ids: string[];
+            /**
+             * @description Whether the amounts of lines include tax.
+             * @example false
+             */
+            prices_include_tax: boolean;
+            /** @description The lines in order. */
+            lines: components["schemas"]["RecurringLine"][];
+            /** @description Why the last invoice could not be made or sent; null if it could. */
+            last_error: components["schemas"]["RecurringProblem"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description A line of each invoice. `description` and `rate` are required unless it names an item. */
+        RecurringLineInput: {
+            /** @description An active item of the price list. Its description, unit, price and taxes are taken when an invoice is made, where the line gives none of its own: a new price counts from the next invoice. */
+            item_id?: components["schemas"]["ItemId"] | null;
+            /**
+             * @description Description of what is billed.
+             * @example Managed hosting
+             */
+            description?: string | null;
+            /**
+             * Format: decimal-4
+             * @description Negative for credits.
+             * @default 1
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description Price per unit in the currency of the client. Null takes that of the item, which must then be in this currency.
+             * @example 49
+             */
+            rate?: components["schemas"]["LineRate"] | null;
+            /** @description What the quantity counts. Null is the unit of the item, or pieces. */
+            unit?: components["schemas"]["LineUnit"] | null;
+            /** @description The one tax rate of the line; short for `tax_rate_ids` with one id. */
+            tax_rate_id?: components["schemas"]["TaxRateId"] | null;
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description A plain rate, with its `tax_category`. Null applies what the item or the invoice says. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0. */
+            tax_category?: components["schemas"]["TaxCategory"] | null;
+            /** @description First day on which it is billed. In the period that this day is in, the amount is prorated by days. */
+            from?: components["schemas"]["Day"] | null;
+            /** @description Last day on which it is billed, not before `from`. In the period that this day is in, the amount is prorated by days. */
+            to?: components["schemas"]["Day"] | null;
+        };
+        /** @description The recurring invoice to create. */
+        RecurringInvoiceCreate: {
+            client_id: components["schemas"]["ClientId"];
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            interval: components["schemas"]["RecurringInterval"];
+            /**
+             * @description Number of intervals between two invoices: 2 with `weekly` is every other week.
+             * @default 1
+             * @example 1
+             */
+            every: number;
+            /** @description The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Defaults to today. */
+            anchor_date?: components["schemas"]["Day"];
+            /** @description No period begins after this day; null if open-ended. */
+            end_date?: components["schemas"]["Day"] | null;
+            /**
+             * @description Whether invoices are sent as they are made. One that must be approved first stays a draft.
+             * @default false
+             * @example true
+             */
+            auto_send: boolean;
+            /**
+             * @description Days from the date of an invoice until it is due; null for those of the client, or else of the workspace.
+             * @example null
+             */
+            payment_terms_days?: number | null;
+            /**
+             * @description Subject of the invoices.
+             * @example Hosting
+             */
+            subject?: components["schemas"]["ShortText"] | null;
+            /** @description Notes for the client. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Internal notes; never shown to the client. */
+            internal_notes?: components["schemas"]["LongText"] | null;
+            /** @description The client's purchase order number. */
+            po_number?: components["schemas"]["ShortText"] | null;
+            /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether the amounts of lines include tax.
+             * @default false
+             * @example false
+             */
+            prices_include_tax: boolean;
+            /** @description The lines in order. */
+            lines: components["schemas"]["RecurringLineInput"][];
+        };
+        /** @description The fields of a recurring invoice to change. They count from the next invoice on. `lines` replaces all lines. */
+        RecurringInvoiceUpdate: {
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            interval?: components["schemas"]["RecurringInterval"];
+            /**
+             * @description Number of intervals between two invoices: 2 with `weekly` is every other week.
+             * @example 1
+             */
+            every?: number;
+            /** @description The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Periods that were billed already are left out, too. */
+            anchor_date?: components["schemas"]["Day"];
+            /** @description No period begins after this day; null if open-ended. */
+            end_date?: components["schemas"]["Day"] | null;
+            /**
+             * @description Whether invoices are sent as they are made. One that must be approved first stays a draft.
+             * @example true
+             */
+            auto_send?: boolean;
+            /**
+             * @description Days from the date of an invoice until it is due; null for those of the client, or else of the workspace.
+             * @example null
+             */
+            payment_terms_days?: number | null;
+            /**
+             * @description Subject of the invoices.
+             * @example Hosting
+             */
+            subject?: components["schemas"]["ShortText"] | null;
+            /** @description Notes for the client. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Internal notes; never shown to the client. */
+            internal_notes?: components["schemas"]["LongText"] | null;
+            /** @description The client's purchase order number. */
+            po_number?: components["schemas"]["ShortText"] | null;
+            /** @description The plain rate of lines that name no tax; not together with `tax_rate_ids`. */
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /** @description The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace. */
+            tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /**
+             * @description Whether the amounts of lines include tax.
+             * @example false
+             */
+            prices_include_tax?: boolean;
+            /** @description The lines in order. */
+            lines?: components["schemas"]["RecurringLineInput"][];
+        };
+        /** @description A line of an invoice as it would be made. */
+        RecurringPreviewLine: {
+            item_id: components["schemas"]["ItemId"] | null;
+            /**
+             * @description Description of what is billed.
+             * @example Managed hosting
+             */
+            description: string;
+            /** @example 1 */
+            quantity: components["schemas"]["Quantity"];
+            /**
+             * @description What the quantity counts; null for pieces.
+             * @example month
+             */
+            unit: components["schemas"]["LineUnit"] | null;
+            /**
+             * @description Price per unit. Omitted without `can_see_rates`.
+             * @example 49
+             */
+            rate?: components["schemas"]["LineRate"];
+            /**
+             * @description Its amount, prorated by days if it begins or ends in the period. Omitted without `can_see_rates`.
+             * @example 49
+             */
+            amount?: components["schemas"]["Money"];
+        };
+        /** @description An invoice as it would be made at the prices and taxes of today. */
+        RecurringPreview: {
+            /**
+             * @description The day on which it is made, and its date.
+             * @example 2026-03-31
+             */
+            date: components["schemas"]["Day"];
+            /** @example 2026-04-30 */
+            due_date: components["schemas"]["Day"];
+            /**
+             * @description First day of the period that it bills.
+             * @example 2026-03-31
+             */
+            period_start: components["schemas"]["Day"];
+            /**
+             * @description Last day of the period that it bills.
+             * @example 2026-04-29
+             */
+            period_end: components["schemas"]["Day"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The sum before tax. Omitted without `can_see_rates`.
+             * @example 49
+             */
+            subtotal?: components["schemas"]["Money"];
+            /**
+             * @description The tax. Omitted without `can_see_rates`.
+             * @example 4.04
+             */
+            tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description What it comes to. Omitted without `can_see_rates`.
+             * @example 53.04
+             */
+            total?: components["schemas"]["Money"];
+            /** @description Its lines; none if no line is billed in the period, in which no invoice is made. */
+            lines: components["schemas"]["RecurringPreviewLine"][];
+        };
+        /** @description A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided. */
+        LineItem: {
+            id: components["schemas"]["LineItemId"];
+            /**
+             * @description Description of what is billed.
+             * @example Shop relaunch
+             */
+            description: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Price per unit. Omitted without `can_see_rates`. */
+            rate?: components["schemas"]["LineRate"];
+            /**
+             * @description The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
+             * @example 937.5
+             */
+            amount?: components["schemas"]["Money"];
+            /**
+             * @description The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
+             * @example 937.5
+             */
+            net_amount?: components["schemas"]["Money"];
+            unit: components["schemas"]["LineUnit"];
+            /**
+             * @description The tax rate of the line if it has exactly one.
+             * @example null
+             */
+            tax_rate_id: string | null;
+            /** @description The tax rates of the line. */
+            tax_rate_ids: string[];
+            /** @description The rate of the line; with several taxes, all of them together. */
+            tax_rate: components["schemas"]["TaxRate"];
+            /** @description The category of the first tax. */
+            tax_category: components["schemas"]["TaxCategory"];
+            /** @description The taxes of the line in the order in which they are charged. */
+            taxes: components["schemas"]["AppliedTax"][];
+            /**
+             * @description Whether the line names its tax; otherwise it has the tax of the invoice.
+             * @example false
+             */
+            has_own_tax: boolean;
+            /**
+             * @description The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @description The milestone that the line bills. */
+            milestone_id: components["schemas"]["MilestoneId"] | null;
+            /** @description The time entries that the line bills. */
+            time_entry_ids: components["schemas"]["TimeEntryId"][];
+            /** @description The expenses that the line bills. */
+            expense_ids: components["schemas"]["ExpenseId"][];
+            /**
+             * @description Number of time entries that the line bills.
+             * @example 1
+             */
+            time_entry_count: number;
+            /**
+             * @description Number of expenses that the line bills.
+             * @example 0
+             */
+            expense_count: number;
+        };
+        /** @description The contact to whom an invoice is addressed; after deletion, only the name remains. */
+        InvoiceContact: {
+            id: components["schemas"]["ContactId"];
+            client_id: components["schemas"]["ClientId"];
+            /** @example Pat Doe */
+            name: components["schemas"]["Name"];
+            /**
+             * @description E-mail address.
+             * @example pat@acme.example
+             */
+            email: string | null;
+            /**
+             * @description Phone number.
+             * @example +1 212 555 0100
+             */
+            phone: string | null;
+            /**
+             * @description Job title.
+             * @example Head of Finance
+             */
+            title: string | null;
+        };
+        /** @description What was billed on an invoice created from time. */
+        InvoiceTimeSummary: {
+            /**
+             * @description Number of time entries.
+             * @example 12
+             */
+            time_entries_included: number;
+            /**
+             * @description Number of expenses.
+             * @example 0
+             */
+            expenses_included: number;
+            /** @example 37.5 */
+            hours_billed: components["schemas"]["Hours"];
+        };
+        /** @description Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent. */
+        InvoiceParties: {
+            seller: components["schemas"]["InvoicePartiesSeller"];
+            buyer: components["schemas"]["InvoicePartiesBuyer"];
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description Whether the invoice was sent, so that these details no longer change.
+             * @example true
+             */
+            is_frozen: boolean;
+        };
+        /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
+        InvoiceWarning: {
+            code: components["schemas"]["InvoiceWarningCode"];
+            /**
+             * @description What is missing and where to set it.
+             * @example The seller has no tax id: set business.tax_id of the workspace
+             */
+            message: string;
+            /**
+             * @description The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
+             * @example null
+             */
+            rule: string | null;
+            /**
+             * @description The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
+             * @example null
+             */
+            setting: string | null;
+        };
+        /** @description An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted. */
+        Invoice: {
+            id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Invoice number, gapless within the workspace, in the format `invoice_number_format`.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The contact to whom the invoice is addressed.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
+             * @description The retainer agreement that the invoice bills.
+             * @example null
+             */
+            agreement_id: string | null;
+            /**
+             * @description The recurring invoice that made it.
+             * @example null
+             */
+            recurring_invoice_id: string | null;
+            status: components["schemas"]["InvoiceStatus"];
+            currency: components["schemas"]["Currency"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
+            dates: components["schemas"]["InvoiceDates"];
+            /**
+             * @description Whether the amounts of lines include tax.
+             * @example false
+             */
+            prices_include_tax: boolean;
+            /** @description The tax rates of lines that name no tax; empty for a plain `tax_rate`. */
+            tax_rate_ids: string[];
+            amounts: components["schemas"]["InvoiceAmounts"];
+            /**
+             * @description Subject of the invoice.
+             * @example Shop relaunch
+             */
+            subject: string | null;
+            /**
+             * @description Notes for the client.
+             * @example Thank you for your business.
+             */
+            notes: string | null;
+            /**
+             * @description Internal notes; never shown to the client or on the PDF.
+             * @example null
+             */
+            internal_notes: string | null;
+            /**
+             * @description The client's purchase order number.
+             * @example PO-4711
+             */
+            po_number: string | null;
+            references: components["schemas"]["InvoiceReferences"];
+            payment: components["schemas"]["InvoicePayment"];
+            /** @description The electronic form in which it was issued; null before it is sent, and for a plain PDF. */
+            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
+            /**
+             * @description URL of the PDF; requires an API key.
+             * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
+             */
+            pdf_url: string;
+            /**
+             * @description Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`.
+             * @example http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo
+             */
+            hosted_url?: string | null;
+            reminders: components["schemas"]["InvoiceReminders"];
+            approval: components["schemas"]["InvoiceApproval"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description The lines in order; on creation and if included. */
+            line_items?: components["schemas"]["LineItem"][];
+            client?: components["schemas"]["ClientObject"];
+            /** @description If included. */
+            contact?: components["schemas"]["InvoiceContact"] | null;
+            /** @description The time entries on its lines; if included. */
+            time_entries?: components["schemas"]["TimeEntry"][];
+            /** @description Its payments and refunds, oldest first; if included. */
+            payments?: components["schemas"]["Payment"][];
+            /** @description Its credit notes, oldest first; if included. */
+            credit_notes?: components["schemas"]["CreditNote"][];
+            /** @description Only in the response of `createInvoiceFromTime`. */
+            summary?: components["schemas"]["InvoiceTimeSummary"];
+            /** @description If included. */
+            parties?: components["schemas"]["InvoiceParties"];
+            /** @description Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice. */
+            warnings?: components["schemas"]["InvoiceWarning"][];
+        };
         /** @description A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line. */
         TaxRateObject: {
             id: components["schemas"]["TaxRateId"];
@@ -19220,20 +20202,10 @@ export interface components {
              */
             accounting?: components["schemas"]["ShortText"] | null;
         };
-        /**
-         * Format: decimal-4
-         * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
-         * @example 125
-         */
-        LineRate: number;
-        /**
-         * @description What the quantity of a line counts. E-invoices state it as a code.
-         * @example hour
-         * @enum {string}
-         */
-        LineUnit: "hour" | "day" | "week" | "month" | "year" | "piece" | "kilometre" | "mile" | "kilogram" | "lump_sum";
-        /** @description The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
+        /** @description The line to add. `description` and `rate` are required unless it names an item or bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency. */
         LineItemCreate: {
+            /** @description An active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. Its price must be in the currency of the invoice, unless `rate` is given. */
+            item_id?: components["schemas"]["ItemId"];
             /**
              * @description Description of what is billed.
              * @example Shop relaunch
@@ -19306,229 +20278,6 @@ export interface components {
             line_items?: components["schemas"]["LineItemCreate"][];
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
-        };
-        /**
-         * Format: decimal-4
-         * @description A quantity with up to 4 decimals; negative for credits.
-         * @example 7.5
-         */
-        Quantity: number;
-        /** @description A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided. */
-        LineItem: {
-            id: components["schemas"]["LineItemId"];
-            /**
-             * @description Description of what is billed.
-             * @example Shop relaunch
-             */
-            description: string;
-            quantity: components["schemas"]["Quantity"];
-            /** @description Price per unit. Omitted without `can_see_rates`. */
-            rate?: components["schemas"]["LineRate"];
-            /**
-             * @description The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
-             * @example 937.5
-             */
-            amount?: components["schemas"]["Money"];
-            /**
-             * @description The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
-             * @example 937.5
-             */
-            net_amount?: components["schemas"]["Money"];
-            unit: components["schemas"]["LineUnit"];
-            /**
-             * @description The tax rate of the line if it has exactly one.
-             * @example null
-             */
-            tax_rate_id: string | null;
-            /** @description The tax rates of the line. */
-            tax_rate_ids: string[];
-            /** @description The rate of the line; with several taxes, all of them together. */
-            tax_rate: components["schemas"]["TaxRate"];
-            /** @description The category of the first tax. */
-            tax_category: components["schemas"]["TaxCategory"];
-            /** @description The taxes of the line in the order in which they are charged. */
-            taxes: components["schemas"]["AppliedTax"][];
-            /**
-             * @description Whether the line names its tax; otherwise it has the tax of the invoice.
-             * @example false
-             */
-            has_own_tax: boolean;
-            /**
-             * @description The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
-             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            project_id: string | null;
-            /** @description The milestone that the line bills. */
-            milestone_id: components["schemas"]["MilestoneId"] | null;
-            /** @description The time entries that the line bills. */
-            time_entry_ids: components["schemas"]["TimeEntryId"][];
-            /** @description The expenses that the line bills. */
-            expense_ids: components["schemas"]["ExpenseId"][];
-            /**
-             * @description Number of time entries that the line bills.
-             * @example 1
-             */
-            time_entry_count: number;
-            /**
-             * @description Number of expenses that the line bills.
-             * @example 0
-             */
-            expense_count: number;
-        };
-        /** @description The contact to whom an invoice is addressed; after deletion, only the name remains. */
-        InvoiceContact: {
-            id: components["schemas"]["ContactId"];
-            client_id: components["schemas"]["ClientId"];
-            /** @example Pat Doe */
-            name: components["schemas"]["Name"];
-            /**
-             * @description E-mail address.
-             * @example pat@acme.example
-             */
-            email: string | null;
-            /**
-             * @description Phone number.
-             * @example +1 212 555 0100
-             */
-            phone: string | null;
-            /**
-             * @description Job title.
-             * @example Head of Finance
-             */
-            title: string | null;
-        };
-        /** @description What was billed on an invoice created from time. */
-        InvoiceTimeSummary: {
-            /**
-             * @description Number of time entries.
-             * @example 12
-             */
-            time_entries_included: number;
-            /**
-             * @description Number of expenses.
-             * @example 0
-             */
-            expenses_included: number;
-            /** @example 37.5 */
-            hours_billed: components["schemas"]["Hours"];
-        };
-        /** @description Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent. */
-        InvoiceParties: {
-            seller: components["schemas"]["InvoicePartiesSeller"];
-            buyer: components["schemas"]["InvoicePartiesBuyer"];
-            locale: components["schemas"]["Locale"];
-            /**
-             * @description Whether the invoice was sent, so that these details no longer change.
-             * @example true
-             */
-            is_frozen: boolean;
-        };
-        /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
-        InvoiceWarning: {
-            code: components["schemas"]["InvoiceWarningCode"];
-            /**
-             * @description What is missing and where to set it.
-             * @example The seller has no tax id: set business.tax_id of the workspace
-             */
-            message: string;
-            /**
-             * @description The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
-             * @example null
-             */
-            rule: string | null;
-            /**
-             * @description The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
-             * @example null
-             */
-            setting: string | null;
-        };
-        /** @description An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted. */
-        Invoice: {
-            id: components["schemas"]["InvoiceId"];
-            /**
-             * @description Invoice number, gapless within the workspace, in the format `invoice_number_format`.
-             * @example INV-2026-0007
-             */
-            invoice_number: string;
-            client_id: components["schemas"]["ClientId"];
-            /**
-             * @description The contact to whom the invoice is addressed.
-             * @example null
-             */
-            contact_id: string | null;
-            /**
-             * @description The retainer agreement that the invoice bills.
-             * @example null
-             */
-            agreement_id: string | null;
-            status: components["schemas"]["InvoiceStatus"];
-            currency: components["schemas"]["Currency"];
-            external_id: components["schemas"]["ExternalId"] | null;
-            metadata: components["schemas"]["Metadata"];
-            dates: components["schemas"]["InvoiceDates"];
-            /**
-             * @description Whether the amounts of lines include tax.
-             * @example false
-             */
-            prices_include_tax: boolean;
-            /** @description The tax rates of lines that name no tax; empty for a plain `tax_rate`. */
-            tax_rate_ids: string[];
-            amounts: components["schemas"]["InvoiceAmounts"];
-            /**
-             * @description Subject of the invoice.
-             * @example Shop relaunch
-             */
-            subject: string | null;
-            /**
-             * @description Notes for the client.
-             * @example Thank you for your business.
-             */
-            notes: string | null;
-            /**
-             * @description Internal notes; never shown to the client or on the PDF.
-             * @example null
-             */
-            internal_notes: string | null;
-            /**
-             * @description The client's purchase order number.
-             * @example PO-4711
-             */
-            po_number: string | null;
-            references: components["schemas"]["InvoiceReferences"];
-            payment: components["schemas"]["InvoicePayment"];
-            /** @description The electronic form in which it was issued; null before it is sent, and for a plain PDF. */
-            e_invoice: components["schemas"]["ElectronicInvoice"] | null;
-            /**
-             * @description URL of the PDF; requires an API key.
-             * @example http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
-             */
-            pdf_url: string;
-            /**
-             * @description Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`.
-             * @example http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo
-             */
-            hosted_url?: string | null;
-            reminders: components["schemas"]["InvoiceReminders"];
-            approval: components["schemas"]["InvoiceApproval"];
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            /** @description The lines in order; on creation and if included. */
-            line_items?: components["schemas"]["LineItem"][];
-            client?: components["schemas"]["ClientObject"];
-            /** @description If included. */
-            contact?: components["schemas"]["InvoiceContact"] | null;
-            /** @description The time entries on its lines; if included. */
-            time_entries?: components["schemas"]["TimeEntry"][];
-            /** @description Its payments and refunds, oldest first; if included. */
-            payments?: components["schemas"]["Payment"][];
-            /** @description Its credit notes, oldest first; if included. */
-            credit_notes?: components["schemas"]["CreditNote"][];
-            /** @description Only in the response of `createInvoiceFromTime`. */
-            summary?: components["schemas"]["InvoiceTimeSummary"];
-            /** @description If included. */
-            parties?: components["schemas"]["InvoiceParties"];
-            /** @description Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice. */
-            warnings?: components["schemas"]["InvoiceWarning"][];
         };
         /** @description Outstanding amounts in a currency other than the workspace's. */
         AgingOtherCurrency: {
@@ -19766,9 +20515,11 @@ export interface components {
          * @enum {string}
          */
         InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "credit_notes" | "parties";
-        /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`. */
+        /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
+            /** @description For a new line: an active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. */
+            item_id?: components["schemas"]["ItemId"];
             /**
              * @description Description of what is billed.
              * @example Shop relaunch
@@ -21276,18 +22027,6 @@ export interface components {
              */
             remaining_value: components["schemas"]["Money"];
         };
-        InvoiceListSummaryOtherCurrency: {
-            /** @example EUR */
-            currency: components["schemas"]["Currency"];
-            /** @example 900 */
-            total_invoiced: components["schemas"]["Money"];
-            /** @example 900 */
-            total_before_tax?: components["schemas"]["Money"];
-            /** @example 900 */
-            total_outstanding: components["schemas"]["Money"];
-            /** @example 0 */
-            total_overdue: components["schemas"]["Money"];
-        };
         InvoicePartiesSeller: {
             /**
              * @description Name of the workspace.
@@ -21353,6 +22092,18 @@ export interface components {
          * @enum {string}
          */
         InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing" | "buyer_tax_id_missing" | "exchange_rate_missing" | "e_invoice_term_missing";
+        InvoiceListSummaryOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /** @example 900 */
+            total_invoiced: components["schemas"]["Money"];
+            /** @example 900 */
+            total_before_tax?: components["schemas"]["Money"];
+            /** @example 900 */
+            total_outstanding: components["schemas"]["Money"];
+            /** @example 0 */
+            total_overdue: components["schemas"]["Money"];
+        };
         /** @description The dates of the invoice, in the workspace's time zone. */
         InvoicePreviewDates: {
             invoice_date: components["schemas"]["Day"];
@@ -22318,6 +23069,36 @@ export interface components {
          * @example name
          * @enum {string}
          */
+        ListItemsSort: "name" | "created_at";
+        ItemPage: {
+            data: components["schemas"]["Item"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ItemResponse: {
+            data: components["schemas"]["Item"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListRecurringInvoicesSort: "created_at" | "next_date";
+        RecurringInvoicePage: {
+            data: components["schemas"]["RecurringInvoice"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        RecurringInvoiceResponse: {
+            data: components["schemas"]["RecurringInvoice"];
+        };
+        RecurringPreviewList: {
+            data: components["schemas"]["RecurringPreview"][];
+        };
+        InvoiceResponse: {
+            data: components["schemas"]["Invoice"];
+        };
+        /**
+         * @example name
+         * @enum {string}
+         */
         ListTaxRatesSort: "name" | "created_at";
         TaxRatePage: {
             data: components["schemas"]["TaxRateObject"][];
@@ -22353,9 +23134,6 @@ export interface components {
             data: components["schemas"]["InvoiceSummary"][];
             pagination: components["schemas"]["Pagination"];
             summary: components["schemas"]["InvoiceListSummary"];
-        };
-        InvoiceResponse: {
-            data: components["schemas"]["Invoice"];
         };
         AgingResponse: {
             data: components["schemas"]["Aging"];
@@ -22750,6 +23528,26 @@ export interface components {
             /** @constant */
             type: "agreement.deleted";
             data: components["schemas"]["Agreement"];
+        };
+        RecurringInvoiceCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "recurring_invoice.created";
+            data: components["schemas"]["RecurringInvoice"];
+        };
+        RecurringInvoiceUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "recurring_invoice.updated";
+            data: components["schemas"]["RecurringInvoice"];
+        };
+        RecurringInvoiceFailedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "recurring_invoice.failed";
+            data: components["schemas"]["RecurringInvoice"];
+        };
+        RecurringInvoiceDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "recurring_invoice.deleted";
+            data: components["schemas"]["RecurringInvoice"];
         };
         ApprovalRequestedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
@@ -37739,6 +38537,591 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    listItems: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description With true, only items that new lines can name; with false, only others. */
+                active?: boolean;
+                /** @description Only items in this currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
+                search?: string;
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListItemsSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Managed hosting",
+                 *       "unit": "month",
+                 *       "price": 49
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemCreate"];
+            };
+        };
+        responses: {
+            /** @description The new item. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 55
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "item_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listRecurringInvoices: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only recurring invoices of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only recurring invoices of these statuses, comma-separated. */
+                status?: components["schemas"]["RecurringInvoiceStatus"][];
+                /** @description With true, only those whose last invoice could not be made or sent; with false, only others. */
+                failed?: boolean;
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListRecurringInvoicesSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recurring invoices. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringInvoicePage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "interval": "monthly",
+                 *       "anchor_date": "2026-01-31",
+                 *       "subject": "Hosting",
+                 *       "auto_send": true,
+                 *       "lines": [
+                 *         {
+                 *           "item_id": "item_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         },
+                 *         {
+                 *           "description": "Licenses",
+                 *           "quantity": 12,
+                 *           "rate": 8,
+                 *           "from": "2026-02-15"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecurringInvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The new recurring invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getRecurringInvoice: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recurring invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "every": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecurringInvoiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated recurring invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    endRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated recurring invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    pauseRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated recurring invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    previewRecurringInvoice: {
+        parameters: {
+            query: {
+                /** @description Number of invoices. */
+                count: number;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringPreviewList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resumeRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated recurring invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    runRecurringInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listTaxRates: {
         parameters: {
             query: {
@@ -38254,6 +39637,8 @@ export interface operations {
                 client_id?: components["schemas"]["ClientId"][];
                 /** @description Only invoices of these statuses, comma-separated. */
                 status?: components["schemas"]["InvoiceStatus"][];
+                /** @description Only invoices that these recurring invoices have made, comma-separated. */
+                recurring_invoice_id?: components["schemas"]["RecurringInvoiceId"][];
                 /** @description Only invoices dated this day or later. */
                 from?: components["schemas"]["Day"];
                 /** @description Only invoices dated this day or earlier. */
@@ -43213,6 +44598,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -43664,6 +45050,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -44115,6 +45502,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -44566,6 +45954,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -45055,6 +46444,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -45506,6 +46896,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -45957,6 +47348,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -46408,6 +47800,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -46859,6 +48252,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -47310,6 +48704,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -47761,6 +49156,7 @@ export interface operations {
                  *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "recurring_invoice_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
                  *         "external_id": "crm-4711",
@@ -54354,6 +55750,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -54719,6 +56116,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -55084,6 +56482,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -55449,6 +56848,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -55814,6 +57214,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -56179,6 +57580,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -56544,6 +57946,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -56909,6 +58312,7 @@ export interface operations {
                  *             "client_name": "Acme Corporation",
                  *             "contact_id": null,
                  *             "agreement_id": null,
+                 *             "recurring_invoice_id": null,
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
@@ -56998,6 +58402,322 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AgreementDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecurringInvoiceCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "recurring_invoice.created",
+                 *       "data": {
+                 *         "id": "rec_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "contact_id": null,
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "interval": "monthly",
+                 *         "every": 1,
+                 *         "anchor_date": "2026-01-31",
+                 *         "end_date": null,
+                 *         "next_date": "2026-03-31",
+                 *         "next_amount": 49,
+                 *         "auto_send": true,
+                 *         "payment_terms_days": null,
+                 *         "subject": "Hosting",
+                 *         "notes": null,
+                 *         "internal_notes": null,
+                 *         "po_number": null,
+                 *         "tax_rate": null,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "prices_include_tax": false,
+                 *         "lines": [
+                 *           {
+                 *             "item_id": "item_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Managed hosting",
+                 *             "quantity": 1,
+                 *             "rate": 49,
+                 *             "unit": "hour",
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "from": "2026-01-31",
+                 *             "to": null
+                 *           }
+                 *         ],
+                 *         "last_error": {
+                 *           "date": "2026-01-31",
+                 *           "message": "The client is inactive",
+                 *           "at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecurringInvoiceCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecurringInvoiceUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "recurring_invoice.updated",
+                 *       "data": {
+                 *         "id": "rec_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "contact_id": null,
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "interval": "monthly",
+                 *         "every": 1,
+                 *         "anchor_date": "2026-01-31",
+                 *         "end_date": null,
+                 *         "next_date": "2026-03-31",
+                 *         "next_amount": 49,
+                 *         "auto_send": true,
+                 *         "payment_terms_days": null,
+                 *         "subject": "Hosting",
+                 *         "notes": null,
+                 *         "internal_notes": null,
+                 *         "po_number": null,
+                 *         "tax_rate": null,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "prices_include_tax": false,
+                 *         "lines": [
+                 *           {
+                 *             "item_id": "item_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Managed hosting",
+                 *             "quantity": 1,
+                 *             "rate": 49,
+                 *             "unit": "hour",
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "from": "2026-01-31",
+                 *             "to": null
+                 *           }
+                 *         ],
+                 *         "last_error": {
+                 *           "date": "2026-01-31",
+                 *           "message": "The client is inactive",
+                 *           "at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecurringInvoiceUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecurringInvoiceFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "recurring_invoice.failed",
+                 *       "data": {
+                 *         "id": "rec_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "contact_id": null,
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "interval": "monthly",
+                 *         "every": 1,
+                 *         "anchor_date": "2026-01-31",
+                 *         "end_date": null,
+                 *         "next_date": "2026-03-31",
+                 *         "next_amount": 49,
+                 *         "auto_send": true,
+                 *         "payment_terms_days": null,
+                 *         "subject": "Hosting",
+                 *         "notes": null,
+                 *         "internal_notes": null,
+                 *         "po_number": null,
+                 *         "tax_rate": null,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "prices_include_tax": false,
+                 *         "lines": [
+                 *           {
+                 *             "item_id": "item_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Managed hosting",
+                 *             "quantity": 1,
+                 *             "rate": 49,
+                 *             "unit": "hour",
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "from": "2026-01-31",
+                 *             "to": null
+                 *           }
+                 *         ],
+                 *         "last_error": {
+                 *           "date": "2026-01-31",
+                 *           "message": "The client is inactive",
+                 *           "at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecurringInvoiceFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onRecurringInvoiceDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "recurring_invoice.deleted",
+                 *       "data": {
+                 *         "id": "rec_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "contact_id": null,
+                 *         "status": "active",
+                 *         "currency": "USD",
+                 *         "interval": "monthly",
+                 *         "every": 1,
+                 *         "anchor_date": "2026-01-31",
+                 *         "end_date": null,
+                 *         "next_date": "2026-03-31",
+                 *         "next_amount": 49,
+                 *         "auto_send": true,
+                 *         "payment_terms_days": null,
+                 *         "subject": "Hosting",
+                 *         "notes": null,
+                 *         "internal_notes": null,
+                 *         "po_number": null,
+                 *         "tax_rate": null,
+                 *         "tax_rate_ids": [
+                 *           "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *         ],
+                 *         "prices_include_tax": false,
+                 *         "lines": [
+                 *           {
+                 *             "item_id": "item_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Managed hosting",
+                 *             "quantity": 1,
+                 *             "rate": 49,
+                 *             "unit": "hour",
+                 *             "tax_rate_ids": [
+                 *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "tax_rate": 0.0825,
+                 *             "tax_category": "standard",
+                 *             "from": "2026-01-31",
+                 *             "to": null
+                 *           }
+                 *         ],
+                 *         "last_error": {
+                 *           "date": "2026-01-31",
+                 *           "message": "The client is inactive",
+                 *           "at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecurringInvoiceDeletedEvent"];
             };
         };
         responses: {

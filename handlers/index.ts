@@ -2,6 +2,8 @@ import { secondFactor } from './second-factor.js';
 import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
+import { items } from './items.js';
+import { recurringInvoices } from './recurring-invoices.js';
 import { taxRates } from './tax-rates.js';
 import { exchangeRates } from './exchange-rates.js';
 import { projects } from './projects.js';
@@ -59,6 +61,8 @@ export const handlers = {
   ...reports,
   ...scheduledReports,
   ...projectTypes,
+  ...items,
+  ...recurringInvoices,
   ...taxRates,
   ...exchangeRates,
   ...projects,

@@ -37,6 +37,7 @@ function serializeRow(
     client_id: invoice.client_id,
     contact_id: invoice.contact_id,
     agreement_id: invoice.agreement_id,
+    recurring_invoice_id: invoice.recurring_invoice_id,
     status: invoice.status,
     currency: invoice.currency,
     dates: {

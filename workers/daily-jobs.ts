@@ -4,6 +4,8 @@ import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { checkAwaitedEInvoices } from '../commands/billing/e-invoice/check-awaited.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
 import { allocateEarlierPayments } from '../commands/billing/payments/allocate-earlier.js';
+import { createRecurringInvoices } from '../commands/billing/recurring/create-due.js';
+import { recurringJob } from '../commands/billing/recurring/recurring-invoices.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
 import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
 import { tellUnusedKeys } from '../commands/people/keys/tell-unused-keys.js';
@@ -21,6 +23,7 @@ export const dailyJobs: Readonly<Record<string, Run>> = {
   allocate_earlier_payments: allocateEarlierPayments,
   check_e_invoices: checkAwaitedEInvoices,
   close_due_periods: closeDuePeriods,
+  [recurringJob]: createRecurringInvoices,
   mark_overdue_invoices: markOverdueInvoices,
   notify_of_missing_time: notifyOfMissingTime,
   purge_expired: purgeExpired,

@@ -13,6 +13,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeClient } from '../../serializers/client.js';
 import { deleteApprovalsOf } from '../approvals/change-approval.js';
 import { deleteAgreementsOf } from '../retainers/delete-agreements.js';
+import { assertNoneRecurs, deleteRecurringOf } from '../billing/recurring/delete-recurring.js';
 import { deleteContactsOf } from '../clients/delete-contact.js';
 import { deleteEntriesOf } from '../time/delete-entries.js';
 import { deleteExpensesOf } from '../expenses/delete-expenses.js';
@@ -21,7 +22,7 @@ import { removeTickets } from './delete-ticket.js';
 
 /**
  * Deletes a client with everything that belongs to it. Throws `invalid_state` if it has an invoice, a payment, an active
- * agreement, or an expense that is approved or billed.
+ * agreement or recurring invoice, or an expense that is approved or billed.
  */
 export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<void> {
   await assertFree(ctx, client);
@@ -29,6 +30,7 @@ export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<vo
   const projects = await Project.lockAll(all, sql`t.client_id = ${client.id}`);
   await deleteApprovalsOf(ctx, client);
   await deleteExpensesOf(ctx, client);
+  await deleteRecurringOf(ctx, client);
   await deleteAgreementsOf(ctx, client);
   for (const project of projects) await removeProject(ctx, project);
   const tickets = await Ticket.lockAll(all, sql`t.client_id = ${client.id}`);
@@ -67,4 +69,5 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
   );
   const agreement = agreements.find(({ status }) => status === 'active');
   if (agreement) throw invalidState(`The agreement “${agreement.title}” is active: cancel it first`);
+  await assertNoneRecurs(ctx, client);
 }

@@ -3,6 +3,7 @@ import type { EventType, Schemas } from '../../contract/contract.js';
 import { ApiError, invalid } from '../../domain/errors.js';
 import { isId } from '../../domain/ids.js';
 import { Invoice } from '../../models/billing/invoice.js';
+import { RecurringInvoice } from '../../models/billing/recurring-invoice.js';
 import { CreditNote, namedCreditNote } from '../../models/billing/credit-note.js';
 import { Payment } from '../../models/billing/payment.js';
 import { Client } from '../../models/clients/client.js';
@@ -35,6 +36,7 @@ import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { showPayment } from '../billing/payments/announce-payment.js';
+import { recurringData } from '../billing/recurring/recurring-data.js';
 import { agreementData } from '../retainers/agreement-data.js';
 
 interface Readable {
@@ -63,6 +65,10 @@ const kinds: Readonly<Record<EventKind, Readable>> = {
   },
   payment: { model: Payment, read: async (ctx, id) => showPayment(ctx, await Payment.get(ctx, id)) },
   project: { model: Project, read: async (ctx, id) => serializeProject(await Project.get(ctx, id), everything) },
+  recurring_invoice: {
+    model: RecurringInvoice,
+    read: async (ctx, id) => recurringData(ctx, await RecurringInvoice.get(ctx, id)),
+  },
   tag: { model: Tag, read: async (ctx, id) => serializeTag(await Tag.get(ctx, id)) },
   ticket: { model: Ticket, read: async (ctx, id) => serializeTicket(await Ticket.get(ctx, id)) },
   time_entry: {

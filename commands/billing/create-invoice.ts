@@ -39,7 +39,10 @@ export interface NewLine extends DraftLine {
 }
 
 /** Fields of a draft apart from its lines. */
-export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | InvoiceText> & {
+export type DraftHeader = Pick<
+  Values<Invoice>,
+  'contact_id' | 'agreement_id' | 'recurring_invoice_id' | 'recurring_date' | InvoiceText
+> & {
   readonly external_id?: string | null;
   readonly metadata?: MetadataInput;
   readonly invoice_date?: Day;

@@ -7,12 +7,12 @@ import type { Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { TaxRate } from '../../models/billing/tax-rate.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { identifier, select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
+import { lockTaxRates } from '../../models/billing/tax-rate.js';
 import { externalColumns } from '../workspace/external.js';
 import { partyColumns } from './client-party.js';
 import { serializeClient } from '../../serializers/client.js';
@@ -50,8 +50,7 @@ async function taxColumns(
 ): Promise<Pick<Values<Client>, 'tax_rate' | 'tax_rate_ids'>> {
   if (ids?.length === 0) return { tax_rate_ids: null, ...(rate === undefined ? {} : { tax_rate: rate }) };
   if (ids && typeof rate === 'number') throw invalid('tax_rate_ids', 'must not be given together with tax_rate');
-  for (const [index, id] of (ids ?? []).entries())
-    if (!(await TaxRate.lockShared(ctx, id))) throw invalid(`tax_rate_ids.${index}`, `does not exist: ${id}`);
+  await lockTaxRates(ctx, ids ?? [], (index) => `tax_rate_ids.${index}`);
   if (ids) return { tax_rate: null, tax_rate_ids: ids };
   return typeof rate === 'number' ? { tax_rate: rate, tax_rate_ids: null } : { tax_rate_ids: ids };
 }
@@ -98,11 +97,12 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
     ctx,
     sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${client.workspace_id} AND t.client_id = ${client.id})
             OR EXISTS (SELECT 1 FROM invoices i WHERE i.workspace_id = ${client.workspace_id} AND i.client_id = ${client.id})
+            OR EXISTS (SELECT 1 FROM recurring_invoices r WHERE r.workspace_id = ${client.workspace_id} AND r.client_id = ${client.id} AND r.status <> 'ended')
             OR EXISTS (SELECT 1 FROM projects p WHERE p.workspace_id = ${client.workspace_id} AND p.client_id = ${client.id} AND p.rate_id IS NOT NULL) AS used`,
   );
   if (used?.used)
     throw invalidState(
-      `The currency must remain ${client.currency}: the client has time entries, invoices or projects with a rate card in this currency`,
+      `The currency must remain ${client.currency}: the client has time entries, invoices, recurring invoices or projects with a rate card in this currency`,
       'currency',
     );
 }

@@ -10,6 +10,7 @@ import { execute, identifier, select } from '../../models/select.js';
 export const namingTables = [
   'agreements',
   'invoices',
+  'recurring_invoices',
   'projects',
   'tickets',
   'ticket_activities',

@@ -25,6 +25,9 @@ export class Invoice extends WorkspaceModel {
   declare client_id: string;
   declare contact_id: string | null;
   declare agreement_id: string | null;
+  /** The recurring invoice that made it, and the date of it that it was made for; null for others. */
+  declare recurring_invoice_id: string | null;
+  declare recurring_date: Day | null;
   /** Only commands/billing/change-invoice.ts writes it. */
   declare status: Schemas['InvoiceStatus'];
   declare currency: string;

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { invalid } from '../../domain/errors.js';
 import type { Decimal } from '../../domain/money.js';
 import type { AppliedTax } from '../../domain/billing/taxes/applied-tax.js';
 import type { TaxCategory } from '../../domain/billing/taxes/tax-rate-rules.js';
@@ -31,6 +32,20 @@ export async function taxRatesById(ctx: Ctx, ids: readonly string[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const found = await TaxRate.all(seeingAll(ctx), isOneOf('t.id', [...new Set(ids)]));
   return new Map(found.map((rate) => [rate.id, rate]));
+}
+
+/**
+ * Locks the tax rates that an object is about to name, so that none is deleted meanwhile, and returns their ids. Throws
+ * `invalid_request` on the field of one that does not exist.
+ */
+export async function lockTaxRates(
+  ctx: Ctx,
+  ids: readonly string[],
+  fieldAt: (index: number) => string,
+): Promise<readonly string[]> {
+  for (const [index, id] of ids.entries())
+    if (!(await TaxRate.lockShared(ctx, id))) throw invalid(fieldAt(index), `does not exist: ${id}`);
+  return ids;
 }
 
 /** The tax rate that applies where nothing else says which; undefined if the workspace has none. */

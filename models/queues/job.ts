@@ -81,6 +81,17 @@ export async function makeJobsDue({ db, now, workspace }: Pick<Ctx, 'db' | 'now'
   );
 }
 
+/** Makes one job of the workspace due now, as `makeJobsDue` does all. */
+export async function makeJobDue(
+  { db, now, workspace }: Pick<Ctx, 'db' | 'now' | 'workspace'>,
+  kind: string,
+): Promise<void> {
+  await execute(
+    { db },
+    sql`UPDATE jobs SET due_at = ${now}, ${clearLease(queue)} WHERE workspace_id = ${workspace.id} AND kind = ${kind}`,
+  );
+}
+
 /**
  * Claims the job that has been due longest: first of workspaces in real time, then of those with a frozen clock. `busy`
  * workspaces, those whose clock is being advanced and those that will be deleted are left out. Workspaces need no turns here, because each has only

@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { owedStatuses } from '../../domain/billing/invoice-status.js';
 import { dec, toNumber, zero, type Decimal } from '../../domain/money.js';
 import { today, type Day } from '../../domain/time.js';
+import { RecurringInvoice } from '../../models/billing/recurring-invoice.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -27,6 +28,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
     from: (day) => sql`t.invoice_date >= ${day}`,
     to: (day) => sql`t.invoice_date <= ${day}`,
     due_from: (day) => sql`t.due_date >= ${day}`,
+    recurring_invoice_id: among('t.recurring_invoice_id'),
     due_to: (day) => sql`t.due_date <= ${day}`,
     overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
     mail_failed: (flag) => sql`t.mail_failed = ${flag}`,
@@ -34,7 +36,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
     ...externalFilters('invoices'),
     updated_since: incremental,
   },
-  references: { client_id: Client },
+  references: { client_id: Client, recurring_invoice_id: RecurringInvoice },
   index: indexFor,
   sorts: { invoice_date: 't.invoice_date', due_date: 't.due_date', total: 't.total', status: 't.status' },
   sortNeeds: { total: 'can_see_rates' },

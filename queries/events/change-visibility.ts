@@ -12,6 +12,7 @@ import { Approval } from '../../models/approvals/approval.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
+import { RecurringInvoice } from '../../models/billing/recurring-invoice.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx, Scope } from '../../models/context.js';
@@ -51,6 +52,7 @@ const kinds: Readonly<Record<EventKind, EventSubject>> = {
   notification: { model: Notification, getter: 'getNotification', isSilentWhenGone: true },
   payment: { model: Payment, getter: 'getPayment' },
   project: { model: Project, getter: 'getProject' },
+  recurring_invoice: { model: RecurringInvoice, getter: 'getRecurringInvoice' },
   tag: { model: Tag, getter: 'getTag' },
   ticket: { model: Ticket, getter: 'getTicket' },
   time_entry: { model: TimeEntry, getter: 'getTimeEntry' },

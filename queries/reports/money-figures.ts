@@ -56,8 +56,8 @@ const invoiceKeys = keysOf(sql`i.invoice_date`);
 const paymentKeys = keysOf(sql`p.date`, sql`p.client_id`);
 const creditKeys = keysOf(sql`n.credit_date`);
 
-/** The invoices to include: all, or only those without an agreement. */
-export type Billed = 'everything' | 'no_agreement';
+/** The invoices to include: all, or only those of neither an agreement nor a recurring invoice. */
+export type Billed = 'everything' | 'not_recurring';
 
 /** Invoiced amounts of a range of days, less those credited in it: a credit note counts on its own date. */
 export const invoiced = (
@@ -81,7 +81,7 @@ async function readInvoiced(
   by: MoneyDimension,
   { billed, into }: { readonly billed?: Billed; readonly into?: string },
 ): Promise<(Invoiced & OfDay)[]> {
-  const only = billed === 'no_agreement' ? sql` AND i.agreement_id IS NULL` : sql``;
+  const only = billed === 'not_recurring' ? sql` AND i.agreement_id IS NULL AND i.recurring_invoice_id IS NULL` : sql``;
   const invoiceDays = byDay('i.currency', 'i.invoice_date', into);
   const creditDays = byDay('n.currency', 'n.credit_date', into);
   const [rows, credits] = await Promise.all([

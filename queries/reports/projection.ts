@@ -27,7 +27,7 @@ export async function projection(ctx: Ctx): Promise<Projection> {
     from: daysOfMonth(plusMonths(present, -trendMonths)).from,
     to: daysOfMonth(plusMonths(present, -1)).to,
   };
-  const [rows, retainers] = await Promise.all([invoiced(ctx, full, 'month', 'no_agreement'), activeRetainers(ctx)]);
+  const [rows, retainers] = await Promise.all([invoiced(ctx, full, 'month', 'not_recurring'), activeRetainers(ctx)]);
   const currencies = new Set([...rows, ...retainers].map(({ currency }) => currency));
   const netIn = (month: Month, code: string): Big =>
     rows.find(({ key, currency }) => key === month && currency === code)?.net ?? zero;

@@ -8,15 +8,17 @@ import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { activeSchedules, recurringInvoiced } from './recurring-schedules.js';
 
-/** The agreements that are active now; those with the same currency, start and end are added up into one. */
+/** The agreements that are active now, those with the same currency, start and end added up into one, and what recurs besides. */
 export async function activeRetainers(ctx: Ctx): Promise<Retainer[]> {
   const rows = await select<Pick<Agreement, 'currency' | 'start_date' | 'end_date'> & { fee: Decimal; hours: Decimal }>(
     ctx,
     sql`SELECT t.currency, t.start_date, t.end_date, SUM(t.monthly_fee) AS fee, SUM(t.hours_included) AS hours FROM agreements t
          WHERE ${scoped(seeingAll(ctx), Agreement, 't')} AND t.status = 'active' GROUP BY t.currency, t.start_date, t.end_date`,
   );
-  return rows.map(({ fee, hours, ...rest }) => ({ ...rest, fee: dec(fee), hours: dec(hours) }));
+  const agreed = rows.map(({ fee, hours, ...rest }) => ({ ...rest, fee: dec(fee), hours: dec(hours) }));
+  return [...agreed, ...(await activeSchedules(ctx))];
 }
 
 /** The fees of the retainers that run on a day, by currency. */
@@ -32,8 +34,8 @@ export const hoursOn = (retainers: readonly Retainer[], day: Day): Big =>
   sum(retainers.filter((retainer) => isRunningOn(retainer, day)).map(({ hours }) => hours));
 
 /**
- * Monthly recurring revenue as of a day, by currency. From today on, it is the fees of active agreements that run on
- * that day. For an earlier day, it is the fees of the periods that ran then; agreements that prorate their first period
+ * Monthly recurring revenue as of a day, by currency. From today on, it is the fees of active agreements and recurring invoices that run on
+ * that day. For an earlier day, it is the fees of the periods that ran then, and what recurring invoices billed for them; agreements that prorate their first period
  * count with today's fee, because that period's fee may be only a part of a month's.
  */
 export async function monthlyRecurring(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
@@ -46,5 +48,8 @@ export async function monthlyRecurring(ctx: Ctx, day: Day): Promise<ReadonlyMap<
          WHERE ${scoped(firm, AgreementPeriod, 'p')} AND ${scoped(firm, Agreement, 'a')} AND p.start_date <= ${day} AND p.end_date >= ${day}
          GROUP BY a.currency`,
   );
-  return new Map(rows.map(({ currency, fee }) => [currency, dec(fee)]));
+  const fees = new Map(rows.map(({ currency, fee }) => [currency, dec(fee)]));
+  for (const [currency, net] of await recurringInvoiced(ctx, day))
+    fees.set(currency, (fees.get(currency) ?? zero).plus(net));
+  return fees;
 }

@@ -11,9 +11,11 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'invoice_line_items',
     'invoice_parties',
     'invoices',
+    'items',
     'kept_documents',
     'payment_allocations',
     'payments',
+    'recurring_invoices',
     'revenue_shares',
     'tax_rates',
     'test_payments',
@@ -86,7 +88,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 /** The tables written by code that chooses the table at run time. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   'commands/billing/lines/line-links.ts': ['expenses', 'milestones', 'time_entries'],
-  'commands/clients/contact-references.ts': ['agreements', 'invoices', 'projects', 'tickets'],
+  'commands/clients/contact-references.ts': ['agreements', 'invoices', 'projects', 'recurring_invoices', 'tickets'],
   'commands/projects/reorder.ts': ['phases', 'tasks'],
   'commands/retainers/delete-agreements.ts': ['agreement_periods', 'hour_movements'],
   'commands/tickets/arrange-list.ts': ['ticket_priorities', 'ticket_statuses'],
@@ -116,7 +118,16 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ],
   [
     'commands/clients/contact-references.ts',
-    ['agreements', 'approvals', 'attachments', 'invoices', 'projects', 'ticket_activities', 'tickets'],
+    [
+      'agreements',
+      'approvals',
+      'attachments',
+      'invoices',
+      'projects',
+      'recurring_invoices',
+      'ticket_activities',
+      'tickets',
+    ],
     'contacts are merged: contact_id follows',
   ],
   ['commands/clients/delete-contact.ts', ['tickets'], 'a deleted contact is taken off its tickets: contact_id'],

@@ -57,6 +57,8 @@ const tables = [
   'saved_views',
   'canned_replies',
   'tax_rates',
+  'items',
+  'recurring_invoices',
   'exchange_rates',
   'notifications',
 ];
@@ -94,6 +96,8 @@ const readsWorkspace: Readonly<Record<string, string>> = {
   'listProjectTypes.search': 'a firm has few project types',
   'listAgreementTypes.search': 'a firm has few agreement types',
   'listCannedReplies.search': 'a firm has few canned replies',
+  'listRecurringInvoices.failed': 'a firm has few recurring invoices',
+  'listItems.search': 'a firm has few items',
   'listTaxRates.search': 'a firm has few tax rates',
   'listUsers.role': 'a firm has few users',
   'listTimeEntries.search': 'no index has parts of words in long texts: other filters limit it',

@@ -12,6 +12,7 @@ const readers = {
   agr: async (id: string) => (await docket.agreements.get(id)).title,
   agrtype: async (id: string) => (await docket.agreementTypes.get(id)).name,
   rate: async (id: string) => (await docket.rateCards.get(id)).name,
+  item: async (id: string) => (await docket.items.get(id)).name,
   tax: async (id: string) => (await docket.taxRates.get(id)).name,
   stat: async (id: string) => (await docket.ticketStatuses.get(id)).name,
   pri: async (id: string) => (await docket.ticketPriorities.get(id)).name,

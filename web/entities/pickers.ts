@@ -1,6 +1,6 @@
 /** Searches for fields that choose an object, one for each kind. An empty text finds the first few. */
 import { docket } from '../api/docket.js';
-import { agreementStatusLabels, taxCategoryLabels, userStatusLabels } from '../generated/labels.js';
+import { agreementStatusLabels, lineUnitLabels, taxCategoryLabels, userStatusLabels } from '../generated/labels.js';
 import type { ComboFieldProps } from '../ui/combo-field.js';
 import { cached } from '../ui/text/formatters.js';
 import { locale } from '../messages/text.js';
@@ -82,6 +82,14 @@ export const searchRateCards =
     const of = currency === undefined ? {} : { currency };
     const { data } = await docket.rateCards.list({ ...byName, ...of, ...typed(text) }, { signal });
     return data.map(({ id, name, currency: its }) => ({ id, label: name, detail: its }));
+  };
+
+/** Items that lines can name, priced in a currency. */
+export const searchItems =
+  (currency: string): Search =>
+  async (text, signal) => {
+    const { data } = await docket.items.list({ ...byName, active: true, currency, ...typed(text) }, { signal });
+    return data.map(({ id, name, unit }) => ({ id, label: name, ...detailOf(unit && lineUnitLabels[unit]) }));
   };
 
 export const searchTaxRates: Search = async (text, signal) => {

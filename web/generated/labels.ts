@@ -55,6 +55,7 @@ import type {
   ListExpensesSort,
   ListInvoicePaymentsSort,
   ListInvoicesSort,
+  ListItemsSort,
   ListPaymentsSort,
   ListProjectMilestonesSort,
   ListProjectPhasesSort,
@@ -64,6 +65,7 @@ import type {
   ListProjectTypesSort,
   ListProjectsSort,
   ListRateCardsSort,
+  ListRecurringInvoicesSort,
   ListSavedViewsSort,
   ListTagsSort,
   ListTaxRatesSort,
@@ -99,6 +101,8 @@ import type {
   ProjectStatus,
   RateType,
   ReceivedInvoiceSyntax,
+  RecurringInterval,
+  RecurringInvoiceStatus,
   ReportFrequency,
   ReportPeriod,
   ReportType,
@@ -507,6 +511,10 @@ export const eventTypeLabels: Labels<EventType> = {
   'agreement.over_limit': /* @__PURE__ */ t('values.eventType.agreement.over_limit'),
   'agreement.expiring_soon': /* @__PURE__ */ t('values.eventType.agreement.expiring_soon'),
   'agreement.deleted': /* @__PURE__ */ t('values.eventType.agreement.deleted'),
+  'recurring_invoice.created': /* @__PURE__ */ t('values.eventType.recurring_invoice.created'),
+  'recurring_invoice.updated': /* @__PURE__ */ t('values.eventType.recurring_invoice.updated'),
+  'recurring_invoice.failed': /* @__PURE__ */ t('values.eventType.recurring_invoice.failed'),
+  'recurring_invoice.deleted': /* @__PURE__ */ t('values.eventType.recurring_invoice.deleted'),
   'approval.requested': /* @__PURE__ */ t('values.eventType.approval.requested'),
   'approval.approved': /* @__PURE__ */ t('values.eventType.approval.approved'),
   'approval.rejected': /* @__PURE__ */ t('values.eventType.approval.rejected'),
@@ -612,6 +620,9 @@ export const auditActionLabels: Labels<AuditAction> = {
   'invoice.submitted': /* @__PURE__ */ t('values.auditAction.invoice.submitted'),
   'invoice.updated': /* @__PURE__ */ t('values.auditAction.invoice.updated'),
   'invoice.voided': /* @__PURE__ */ t('values.auditAction.invoice.voided'),
+  'item.created': /* @__PURE__ */ t('values.auditAction.item.created'),
+  'item.deleted': /* @__PURE__ */ t('values.auditAction.item.deleted'),
+  'item.updated': /* @__PURE__ */ t('values.auditAction.item.updated'),
   'limits.changed': /* @__PURE__ */ t('values.auditAction.limits.changed'),
   'milestone.deleted': /* @__PURE__ */ t('values.auditAction.milestone.deleted'),
   'passkey.added': /* @__PURE__ */ t('values.auditAction.passkey.added'),
@@ -635,6 +646,11 @@ export const auditActionLabels: Labels<AuditAction> = {
   'rate_card.deleted': /* @__PURE__ */ t('values.auditAction.rate_card.deleted'),
   'rate_card.updated': /* @__PURE__ */ t('values.auditAction.rate_card.updated'),
   'recovery_codes.made': /* @__PURE__ */ t('values.auditAction.recovery_codes.made'),
+  'recurring_invoice.created': /* @__PURE__ */ t('values.auditAction.recurring_invoice.created'),
+  'recurring_invoice.ended': /* @__PURE__ */ t('values.auditAction.recurring_invoice.ended'),
+  'recurring_invoice.paused': /* @__PURE__ */ t('values.auditAction.recurring_invoice.paused'),
+  'recurring_invoice.resumed': /* @__PURE__ */ t('values.auditAction.recurring_invoice.resumed'),
+  'recurring_invoice.updated': /* @__PURE__ */ t('values.auditAction.recurring_invoice.updated'),
   'scheduled_report.created': /* @__PURE__ */ t('values.auditAction.scheduled_report.created'),
   'scheduled_report.deleted': /* @__PURE__ */ t('values.auditAction.scheduled_report.deleted'),
   'session.created': /* @__PURE__ */ t('values.auditAction.session.created'),
@@ -935,18 +951,6 @@ export const utilizationReportGroupingLabels: Labels<UtilizationReportGrouping> 
   week: /* @__PURE__ */ t('values.utilizationReportGrouping.week'),
 };
 
-export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {
-  manual: /* @__PURE__ */ t('values.exchangeRateSource.manual'),
-  file: /* @__PURE__ */ t('values.exchangeRateSource.file'),
-  ecb: /* @__PURE__ */ t('values.exchangeRateSource.ecb'),
-};
-
-export const exchangeRateFileFormatLabels: Labels<ExchangeRateFileFormat> = {
-  ecb_xml: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_xml'),
-  ecb_csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_csv'),
-  csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.csv'),
-};
-
 export const lineUnitLabels: Labels<LineUnit> = {
   hour: /* @__PURE__ */ t('values.lineUnit.hour'),
   day: /* @__PURE__ */ t('values.lineUnit.day'),
@@ -958,6 +962,31 @@ export const lineUnitLabels: Labels<LineUnit> = {
   mile: /* @__PURE__ */ t('values.lineUnit.mile'),
   kilogram: /* @__PURE__ */ t('values.lineUnit.kilogram'),
   lump_sum: /* @__PURE__ */ t('values.lineUnit.lump_sum'),
+};
+
+export const recurringInvoiceStatusLabels: Labels<RecurringInvoiceStatus> = {
+  active: /* @__PURE__ */ t('values.recurringInvoiceStatus.active'),
+  paused: /* @__PURE__ */ t('values.recurringInvoiceStatus.paused'),
+  ended: /* @__PURE__ */ t('values.recurringInvoiceStatus.ended'),
+};
+
+export const recurringIntervalLabels: Labels<RecurringInterval> = {
+  weekly: /* @__PURE__ */ t('values.recurringInterval.weekly'),
+  monthly: /* @__PURE__ */ t('values.recurringInterval.monthly'),
+  quarterly: /* @__PURE__ */ t('values.recurringInterval.quarterly'),
+  yearly: /* @__PURE__ */ t('values.recurringInterval.yearly'),
+};
+
+export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {
+  manual: /* @__PURE__ */ t('values.exchangeRateSource.manual'),
+  file: /* @__PURE__ */ t('values.exchangeRateSource.file'),
+  ecb: /* @__PURE__ */ t('values.exchangeRateSource.ecb'),
+};
+
+export const exchangeRateFileFormatLabels: Labels<ExchangeRateFileFormat> = {
+  ecb_xml: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_xml'),
+  ecb_csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.ecb_csv'),
+  csv: /* @__PURE__ */ t('values.exchangeRateFileFormat.csv'),
 };
 
 export const invoiceGroupingLabels: Labels<InvoiceGrouping> = {
@@ -1215,6 +1244,16 @@ export const listAgreementsSortLabels: Labels<ListAgreementsSort> = {
 export const listAgreementTypesSortLabels: Labels<ListAgreementTypesSort> = {
   created_at: /* @__PURE__ */ t('values.listAgreementTypesSort.created_at'),
   name: /* @__PURE__ */ t('values.listAgreementTypesSort.name'),
+};
+
+export const listItemsSortLabels: Labels<ListItemsSort> = {
+  name: /* @__PURE__ */ t('values.listItemsSort.name'),
+  created_at: /* @__PURE__ */ t('values.listItemsSort.created_at'),
+};
+
+export const listRecurringInvoicesSortLabels: Labels<ListRecurringInvoicesSort> = {
+  created_at: /* @__PURE__ */ t('values.listRecurringInvoicesSort.created_at'),
+  next_date: /* @__PURE__ */ t('values.listRecurringInvoicesSort.next_date'),
 };
 
 export const listTaxRatesSortLabels: Labels<ListTaxRatesSort> = {

@@ -34,6 +34,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListItemsQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
@@ -46,6 +47,7 @@ import type {
   ListProjectTypesQuery,
   ListProjectsQuery,
   ListRateCardsQuery,
+  ListRecurringInvoicesQuery,
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
@@ -66,6 +68,7 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
+  PreviewRecurringInvoiceQuery,
   RenderCannedReplyQuery,
   SearchQuery,
 } from 'docket-sdk';
@@ -217,7 +220,7 @@ export const listEventsFilters: Filters<ListEventsQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
-    type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'payment.created', 'payment.updated', 'payment.refunded', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'], isList: true, max: 100, hasCommas: true },
+    type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'payment.created', 'payment.updated', 'payment.refunded', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'recurring_invoice.created', 'recurring_invoice.updated', 'recurring_invoice.failed', 'recurring_invoice.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'], isList: true, max: 100, hasCommas: true },
     resource_id: { type: 'text', pattern: '^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
     request_id: { type: 'text', pattern: '^[A-Za-z0-9_-]{1,64}$', isList: true, max: 20, hasCommas: true },
     from: { type: 'instant' },
@@ -231,7 +234,7 @@ export const listAuditEntriesFilters: Filters<ListAuditEntriesQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
-    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.erased', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'exchange_rate.created', 'exchange_rate.deleted', 'exchange_rate.updated', 'exchange_rates.imported', 'expense.deleted', 'export.made', 'factor.added', 'factor.failed', 'factor.removed', 'factor.reset', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.credit_applied', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'limits.changed', 'milestone.deleted', 'passkey.added', 'passkey.removed', 'passkey.renamed', 'password.changed', 'password.link_sent', 'payment.allocated', 'payment.recorded', 'payment.refunded', 'personal_data.read', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'recovery_codes.made', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'sso.changed', 'sso.checked', 'sso.linked', 'sso.logout_refused', 'sso.removed', 'statement.sent', 'tag.deleted', 'task.deleted', 'tax_rate.created', 'tax_rate.deleted', 'tax_rate.updated', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.created', 'user.deactivated', 'user.erased', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created', 'workspace.deletion_requested', 'workspace.restored'], isList: true, max: 50, hasCommas: true },
+    action: { type: 'enum', values: ['agreement.activated', 'agreement.cancelled', 'agreement.created', 'agreement.paused', 'agreement.period_closed', 'agreement.resumed', 'agreement.updated', 'agreement_type.created', 'agreement_type.deleted', 'agreement_type.updated', 'api_key.created', 'api_key.refused', 'api_key.revoked', 'api_key.rolled', 'attachment.deleted', 'canned_reply.created', 'canned_reply.deleted', 'canned_reply.updated', 'client.created', 'client.deleted', 'client.updated', 'comment.deleted', 'contact.created', 'contact.deleted', 'contact.erased', 'contact.merged', 'contact.updated', 'credit_note.created', 'credit_note.sent', 'exchange_rate.created', 'exchange_rate.deleted', 'exchange_rate.updated', 'exchange_rates.imported', 'expense.deleted', 'export.made', 'factor.added', 'factor.failed', 'factor.removed', 'factor.reset', 'invoice.approval_rejected', 'invoice.approved', 'invoice.created', 'invoice.credit_applied', 'invoice.marked_uncollectible', 'invoice.reminded', 'invoice.sent', 'invoice.submitted', 'invoice.updated', 'invoice.voided', 'item.created', 'item.deleted', 'item.updated', 'limits.changed', 'milestone.deleted', 'passkey.added', 'passkey.removed', 'passkey.renamed', 'password.changed', 'password.link_sent', 'payment.allocated', 'payment.recorded', 'payment.refunded', 'personal_data.read', 'phase.deleted', 'portal_access.given', 'portal_access.link_sent', 'portal_access.taken', 'project.deleted', 'project_type.created', 'project_type.deleted', 'project_type.updated', 'rate_card.created', 'rate_card.deleted', 'rate_card.updated', 'recovery_codes.made', 'recurring_invoice.created', 'recurring_invoice.ended', 'recurring_invoice.paused', 'recurring_invoice.resumed', 'recurring_invoice.updated', 'scheduled_report.created', 'scheduled_report.deleted', 'session.created', 'session.ended', 'session.failed', 'settings.changed', 'sso.changed', 'sso.checked', 'sso.linked', 'sso.logout_refused', 'sso.removed', 'statement.sent', 'tag.deleted', 'task.deleted', 'tax_rate.created', 'tax_rate.deleted', 'tax_rate.updated', 'test_data.reset', 'ticket.deleted', 'ticket_priority.created', 'ticket_priority.deleted', 'ticket_priority.updated', 'ticket_status.created', 'ticket_status.deleted', 'ticket_status.updated', 'time_entry.deleted', 'user.created', 'user.deactivated', 'user.erased', 'user.invited', 'user.permissions_changed', 'user.reactivated', 'user.role_changed', 'user.updated', 'webhook.created', 'webhook.deleted', 'webhook.secret_rotated', 'webhook.updated', 'workspace.created', 'workspace.deletion_requested', 'workspace.restored'], isList: true, max: 50, hasCommas: true },
     actor_id: { type: 'text', pattern: '^(usr|key|con)_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     resource_id: { type: 'text', pattern: '^[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
     ip: { type: 'text', minLength: 2, maxLength: 45, pattern: '^[0-9a-fA-F.:]+$', isList: true, max: 20, hasCommas: true },
@@ -270,7 +273,7 @@ export const listWebhookDeliveriesFilters: Filters<ListWebhookDeliveriesQuery> =
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     status: { type: 'enum', values: ['delivered', 'failed'], isList: true, max: 20, hasCommas: true },
     event_id: { type: 'text', pattern: '^evt_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
-    event_type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'payment.created', 'payment.updated', 'payment.refunded', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'], isList: true, max: 100, hasCommas: true },
+    event_type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.e_invoice_sent', 'invoice.e_invoice_delivered', 'invoice.e_invoice_rejected', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'payment.created', 'payment.updated', 'payment.refunded', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'recurring_invoice.created', 'recurring_invoice.updated', 'recurring_invoice.failed', 'recurring_invoice.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'], isList: true, max: 100, hasCommas: true },
   },
 };
 
@@ -797,6 +800,38 @@ export const getUtilizationReportFilters: Filters<GetUtilizationReportQuery> = {
   },
 };
 
+export const listItemsFilters: Filters<ListItemsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    active: { type: 'boolean' },
+    currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+    search: { type: 'text', maxLength: 100 },
+    sort: { type: 'enum', values: ['name', 'created_at'], default: 'name' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listRecurringInvoicesFilters: Filters<ListRecurringInvoicesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
+    status: { type: 'enum', values: ['active', 'paused', 'ended'], isList: true, max: 3, hasCommas: true },
+    failed: { type: 'boolean' },
+    sort: { type: 'enum', values: ['created_at', 'next_date'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const previewRecurringInvoiceFilters: Filters<PreviewRecurringInvoiceQuery> = {
+  parameters: {
+    count: { type: 'number', minimum: 1, maximum: 60, decimals: 0, default: 12 },
+  },
+};
+
 export const listTaxRatesFilters: Filters<ListTaxRatesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
@@ -837,6 +872,7 @@ export const listInvoicesFilters: Filters<ListInvoicesQuery> = {
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
     status: { type: 'enum', values: ['draft', 'pending_approval', 'approved', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void', 'uncollectible'], isList: true, max: 10, hasCommas: true },
+    recurring_invoice_id: { type: 'text', pattern: '^rec_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
     from: { type: 'day' },
     to: { type: 'day' },
     due_from: { type: 'day' },

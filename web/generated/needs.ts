@@ -211,6 +211,20 @@ export const needs = {
   getScheduledReport: ['can_view_reports', 'can_export_data'],
   deleteScheduledReport: ['can_view_reports', 'can_export_data'],
   getUtilizationReport: ['can_view_reports'],
+  listItems: ['view_invoices'],
+  createItem: ['can_manage_invoices'],
+  getItem: ['view_invoices'],
+  updateItem: ['can_manage_invoices'],
+  deleteItem: ['can_manage_invoices'],
+  listRecurringInvoices: ['view_invoices'],
+  createRecurringInvoice: ['can_manage_invoices'],
+  getRecurringInvoice: ['view_invoices'],
+  updateRecurringInvoice: ['can_manage_invoices'],
+  endRecurringInvoice: ['can_manage_invoices'],
+  pauseRecurringInvoice: ['can_manage_invoices'],
+  previewRecurringInvoice: ['view_invoices'],
+  resumeRecurringInvoice: ['can_manage_invoices'],
+  runRecurringInvoice: ['can_manage_invoices'],
   createTaxRate: ['administer'],
   updateTaxRate: ['administer'],
   deleteTaxRate: ['administer'],
@@ -559,6 +573,20 @@ export type OperationId =
   | 'getScheduledReport'
   | 'deleteScheduledReport'
   | 'getUtilizationReport'
+  | 'listItems'
+  | 'createItem'
+  | 'getItem'
+  | 'updateItem'
+  | 'deleteItem'
+  | 'listRecurringInvoices'
+  | 'createRecurringInvoice'
+  | 'getRecurringInvoice'
+  | 'updateRecurringInvoice'
+  | 'endRecurringInvoice'
+  | 'pauseRecurringInvoice'
+  | 'previewRecurringInvoice'
+  | 'resumeRecurringInvoice'
+  | 'runRecurringInvoice'
   | 'listTaxRates'
   | 'createTaxRate'
   | 'getTaxRate'

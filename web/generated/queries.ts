@@ -32,6 +32,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetItemQuery,
   GetLoggedRequestQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
@@ -44,6 +45,7 @@ import type {
   GetProjectTaskQuery,
   GetProjectTypeQuery,
   GetRateCardQuery,
+  GetRecurringInvoiceQuery,
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
@@ -94,6 +96,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListItemsQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
@@ -106,6 +109,7 @@ import type {
   ListProjectTypesQuery,
   ListProjectsQuery,
   ListRateCardsQuery,
+  ListRecurringInvoicesQuery,
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
@@ -126,6 +130,7 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
+  PreviewRecurringInvoiceQuery,
   RenderCannedReplyQuery,
   SearchQuery,
   StatementSend,
@@ -992,6 +997,45 @@ export const getUtilizationReportOptions = (query: GetUtilizationReportQuery = {
   queryOptions({
     queryKey: ['reports', 'getUtilizationReport', query],
     queryFn: ({ signal }) => docket.reports.getUtilization(query, { signal }),
+  });
+
+/** List items */
+export const listItemsOptions = (query: ListItemsQuery = {}) =>
+  queryOptions({
+    queryKey: ['items', 'listItems', query],
+    queryFn: ({ signal }) => docket.items.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get an item */
+export const getItemOptions = (itemId: string, query: GetItemQuery = {}) =>
+  queryOptions({
+    queryKey: ['items', 'getItem', itemId, query],
+    queryFn: ({ signal }) => withEtag(docket.items.get(itemId, query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** List recurring invoices */
+export const listRecurringInvoicesOptions = (query: ListRecurringInvoicesQuery = {}) =>
+  queryOptions({
+    queryKey: ['recurring-invoices', 'listRecurringInvoices', query],
+    queryFn: ({ signal }) => docket.recurringInvoices.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a recurring invoice */
+export const getRecurringInvoiceOptions = (recurringInvoiceId: string, query: GetRecurringInvoiceQuery = {}) =>
+  queryOptions({
+    queryKey: ['recurring-invoices', 'getRecurringInvoice', recurringInvoiceId, query],
+    queryFn: ({ signal }) => withEtag(docket.recurringInvoices.get(recurringInvoiceId, query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** Preview the next invoices */
+export const previewRecurringInvoiceOptions = (recurringInvoiceId: string, query: PreviewRecurringInvoiceQuery = {}) =>
+  queryOptions({
+    queryKey: ['recurring-invoices', 'previewRecurringInvoice', recurringInvoiceId, query],
+    queryFn: ({ signal }) => docket.recurringInvoices.preview(recurringInvoiceId, query, { signal }),
   });
 
 /** List tax rates */

@@ -173,8 +173,10 @@ export async function replaceLines(
 
 function assertIds(inputs: readonly Schemas['LineItemReplace'][], byId: ReadonlyMap<string, InvoiceLineItem>): void {
   const seen = new Set<string>();
-  for (const [index, { id }] of inputs.entries()) {
+  for (const [index, { id, item_id }] of inputs.entries()) {
     if (id === undefined) continue;
+    if (item_id !== undefined)
+      throw invalid(`line_items.${index}.item_id`, 'can be given for a new line only: leave out id, or item_id');
     if (!byId.has(id)) throw invalid(`line_items.${index}.id`, 'must be a line of this invoice');
     if (seen.has(id)) throw invalid(`line_items.${index}.id`, 'must not be listed twice');
     seen.add(id);

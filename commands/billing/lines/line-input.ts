@@ -11,6 +11,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { NewLine } from '../create-invoice.js';
 import { lockProjectOf } from '../client-links.js';
 import { defaultTaxesOf, type DefaultTaxes } from '../../../domain/billing/taxes/invoice-taxes.js';
+import { fillFromItems } from '../items/fill-from-items.js';
 import { changedTaxes, resolveTaxes } from '../taxes/resolve-taxes.js';
 import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';
 import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
@@ -33,9 +34,10 @@ export interface LineAt<Input> {
 /** Validates new lines of an invoice, and locks the work that they bill. */
 export async function newLines(ctx: Ctx, owner: WorkOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
   assertNamedOnce(lines);
-  const taxes = await resolveTaxes(ctx, lines);
+  const filled = await fillFromItems(ctx, owner.currency, lines);
+  const taxes = await resolveTaxes(ctx, filled);
   const made: NewLine[] = [];
-  for (const [index, { input, path }] of lines.entries()) {
+  for (const [index, { input, path }] of filled.entries()) {
     const { quantity = 1, time_entry_ids = [], expense_ids = [], milestone_id: id } = input;
     await lockWork(ctx, owner, null, { input, path });
     const named = { clientId: owner.client_id, lineId: null };

@@ -5,9 +5,11 @@ import { invalidState } from '../../../domain/errors.js';
 import { nameKey } from '../../../domain/name-key.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { Locked } from '../../../models/base.js';
+import { RecurringInvoice } from '../../../models/billing/recurring-invoice.js';
 import { TaxRate } from '../../../models/billing/tax-rate.js';
 import type { Ctx } from '../../../models/context.js';
-import { execute, select } from '../../../models/select.js';
+import { execute, identifier, select } from '../../../models/select.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { lockWorkspace } from '../../../models/workspace/workspace.js';
 
 /** Creates a tax rate; a default one replaces the present default. Throws `invalid_request` if its terms do not fit each other. */
@@ -42,14 +44,24 @@ export async function updateTaxRate(ctx: Ctx, rate: Locked<TaxRate>, body: Schem
   return rate.patch(ctx, changedValues(rate, { ...body, ...terms, ...key }));
 }
 
-/** Deletes a tax rate. Throws `invalid_state` if a client names it. */
+/** Deletes a tax rate. Throws `invalid_state` if a client, an item or a recurring invoice names it. */
 export async function deleteTaxRate(ctx: Ctx, rate: Locked<TaxRate>): Promise<void> {
-  const [used] = await select<{ name: string }>(
-    ctx,
-    sql`SELECT c.name FROM clients c WHERE c.workspace_id = ${ctx.scope.workspaceId}
-           AND JSON_SEARCH(c.tax_rate_ids, 'one', ${rate.id}) IS NOT NULL LIMIT 1`,
+  for (const [table, kind] of [
+    ['clients', 'client'],
+    ['items', 'item'],
+  ] as const) {
+    const [used] = await select<{ name: string }>(
+      ctx,
+      sql`SELECT t.name FROM ${identifier(table)} t WHERE t.workspace_id = ${ctx.scope.workspaceId}
+             AND JSON_SEARCH(t.tax_rate_ids, 'one', ${rate.id}) IS NOT NULL LIMIT 1`,
+    );
+    if (used) throw invalidState(`The tax rate cannot be deleted: the ${kind} ${used.name} names it`);
+  }
+  const recurring = await RecurringInvoice.first(
+    seeingAll(ctx),
+    sql`t.status <> 'ended' AND (JSON_SEARCH(t.tax_rate_ids, 'one', ${rate.id}) IS NOT NULL OR JSON_SEARCH(t.lines, 'one', ${rate.id}) IS NOT NULL)`,
   );
-  if (used) throw invalidState(`The tax rate cannot be deleted: the client ${used.name} names it`);
+  if (recurring) throw invalidState(`The tax rate cannot be deleted: the recurring invoice ${recurring.id} names it`);
   await rate.remove(ctx);
 }
 

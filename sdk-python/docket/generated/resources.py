@@ -6773,7 +6773,7 @@ class ReportsResource(Resource):
     ) -> types.ForecastReport | Download:
         """Get the forecast report
 
-        Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
+        Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers and recurring invoices. The report covers the whole firm, regardless of the user.
 
         `GET /v1/reports/forecast`
 
@@ -7072,6 +7072,245 @@ class ReportsResource(Resource):
         return answer
 
 
+class ItemsResource(Resource):
+    """The price list: products and services that lines of invoices name."""
+
+    @overload
+    def list(self, *, format: Literal["json"] = "json", **query: Unpack[types.ListItemsQuery]) -> Page[types.Item]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListItemsQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListItemsQuery],
+    ) -> Page[types.Item] | Download:
+        """List items
+
+        The price list of the workspace, by name. A new workspace has none.
+
+        `GET /v1/items`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            active: With true, only items that new lines can name; with false, only others.
+            currency: Only items in this currency.
+            search: Words that must all occur in the name, ignoring case.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/items", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/items", query))
+
+    def create(self, body: types.ItemCreate, **options: Unpack[PostOptions]) -> types.Item:
+        """Create an item
+
+        Adds an item to the price list. Lines of invoices name it by `item_id`, and take its description, unit, price and taxes where they give none of their own. A name already in use (ignoring case) returns `duplicate`.
+
+        `POST /v1/items`
+        """
+        answer: types.Item = self._data(Call("POST", "/v1/items", options, body=body))
+        return answer
+
+    def get(self, item_id: str, **query: Unpack[types.GetItemQuery]) -> types.Item:
+        """Get an item
+
+        One item of the price list.
+
+        `GET /v1/items/{id}`
+
+        Args:
+            item_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.Item = self._data(Call("GET", path("/v1/items/{}", item_id), query))
+        return answer
+
+    def update(self, item_id: str, body: types.ItemUpdate, **options: Unpack[ConditionalOptions]) -> types.Item:
+        """Update an item
+
+        Changes the fields sent. Existing lines keep the text, unit, price and taxes that they were saved with; recurring invoices take the new ones from their next invoice on. The currency of an item that a recurring invoice names cannot change (`invalid_state`). A name that another item already has (ignoring case) returns `duplicate`.
+
+        `PUT /v1/items/{id}`
+
+        Args:
+            item_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.Item = self._data(Call("PUT", path("/v1/items/{}", item_id), options, body=body))
+        return answer
+
+    def delete(self, item_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
+        """Delete an item
+
+        Deletes an item from the price list. Lines of invoices keep their copies. An item that a recurring invoice names returns `invalid_state`: set `active` to false instead.
+
+        `DELETE /v1/items/{id}`
+
+        Args:
+            item_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", path("/v1/items/{}", item_id), options))
+        return answer
+
+
+class RecurringInvoicesResource(Resource):
+    """Schedules that make invoices with the same lines, period by period."""
+
+    @overload
+    def list(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListRecurringInvoicesQuery],
+    ) -> Page[types.RecurringInvoice]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListRecurringInvoicesQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListRecurringInvoicesQuery],
+    ) -> Page[types.RecurringInvoice] | Download:
+        """List recurring invoices
+
+        The recurring invoices of the workspace, newest first by default.
+
+        `GET /v1/recurring-invoices`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            client_id: Only recurring invoices of these clients, comma-separated.
+            status: Only recurring invoices of these statuses, comma-separated.
+            failed: With true, only those whose last invoice could not be made or sent; with false, only others.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/recurring-invoices", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/recurring-invoices", query))
+
+    def create(self, body: types.RecurringInvoiceCreate, **options: Unpack[PostOptions]) -> types.RecurringInvoice:
+        """Create a recurring invoice
+
+        Creates a schedule, in the currency of the client. On each of its dates, after midnight in the workspace's time zone, one invoice is made for the period that begins on that day and ends before the next date; a first date of today counts at once. Lines that begin or end within the period are prorated by days. Exactly one invoice is made for a period, whatever happens in between. One that cannot be made, or not be sent, is tried again every day: `last_error` says why, and `recurring_invoice.failed` is emitted. Emits `recurring_invoice.created`.
+
+        `POST /v1/recurring-invoices`
+        """
+        answer: types.RecurringInvoice = self._data(Call("POST", "/v1/recurring-invoices", options, body=body))
+        return answer
+
+    def get(self, recurring_invoice_id: str, **query: Unpack[types.GetRecurringInvoiceQuery]) -> types.RecurringInvoice:
+        """Get a recurring invoice
+
+        One recurring invoice. `GET /v1/invoices` with `recurring_invoice_id` lists the invoices that it has made.
+
+        `GET /v1/recurring-invoices/{id}`
+
+        Args:
+            recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.RecurringInvoice = self._data(Call("GET", path("/v1/recurring-invoices/{}", recurring_invoice_id), query))
+        return answer
+
+    def update(
+        self,
+        recurring_invoice_id: str,
+        body: types.RecurringInvoiceUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.RecurringInvoice:
+        """Update a recurring invoice
+
+        Changes the fields sent, from the next invoice on: invoices that were made stay as they are. After a change of `interval`, `every` or `anchor_date` the next date is the first of the new ones from today on, after the last period billed. One that has ended cannot be changed (`invalid_state`). Emits `recurring_invoice.updated`.
+
+        `PUT /v1/recurring-invoices/{id}`
+
+        Args:
+            recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.RecurringInvoice = self._data(Call("PUT", path("/v1/recurring-invoices/{}", recurring_invoice_id), options, body=body))
+        return answer
+
+    def end(self, recurring_invoice_id: str, **options: Unpack[ConditionalPostOptions]) -> types.RecurringInvoice:
+        """End a recurring invoice
+
+        Ends a recurring invoice for good: no more invoices are made. One that has ended is left unchanged. Emits `recurring_invoice.updated`.
+
+        `POST /v1/recurring-invoices/{id}/end`
+
+        Args:
+            recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.RecurringInvoice = self._data(Call("POST", path("/v1/recurring-invoices/{}/end", recurring_invoice_id), options))
+        return answer
+
+    def pause(self, recurring_invoice_id: str, **options: Unpack[ConditionalPostOptions]) -> types.RecurringInvoice:
+        """Pause a recurring invoice
+
+        Makes no more invoices until `POST /v1/recurring-invoices/{id}/resume`. Periods that begin meanwhile are never billed. A paused one is left unchanged; one that has ended returns `invalid_state`. Emits `recurring_invoice.updated`.
+
+        `POST /v1/recurring-invoices/{id}/pause`
+
+        Args:
+            recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.RecurringInvoice = self._data(Call("POST", path("/v1/recurring-invoices/{}/pause", recurring_invoice_id), options))
+        return answer
+
+    def preview(
+        self,
+        recurring_invoice_id: str,
+        **query: Unpack[types.PreviewRecurringInvoiceQuery],
+    ) -> builtins.list[types.RecurringPreview]:
+        """Preview the next invoices
+
+        The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. Returns `invalid_state` if an invoice could not be made, and says why.
+
+        `GET /v1/recurring-invoices/{id}/preview`
+
+        Args:
+            recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            count: Number of invoices.
+        """
+        answer: builtins.list[types.RecurringPreview] = self._data(Call("GET", path("/v1/recurring-invoices/{}/preview", recurring_invoice_id), query))
+        return answer
+
+    def resume(self, recurring_invoice_id: str, **options: Unpack[ConditionalPostOptions]) -> types.RecurringInvoice:
+        """Resume a recurring invoice
+
+        Resumes a paused recurring invoice: the next date is the first from today on, after the last period billed. Its dates stay those of `anchor_date`. An active one is left unchanged; one that has ended returns `invalid_state`. Emits `recurring_invoice.updated`.
+
+        `POST /v1/recurring-invoices/{id}/resume`
+
+        Args:
+            recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.RecurringInvoice = self._data(Call("POST", path("/v1/recurring-invoices/{}/resume", recurring_invoice_id), options))
+        return answer
+
+    def run(self, recurring_invoice_id: str, **options: Unpack[ConditionalPostOptions]) -> types.Invoice:
+        """Make the next invoice now
+
+        Makes the next invoice now, dated today or on its date if that is past, for its own period, and sends it if `auto_send` says so. The one after it follows on its date. Whatever would make it fail is returned as the error. Only an active recurring invoice can be run (`invalid_state`). Emits `invoice.created` and `recurring_invoice.updated`.
+
+        `POST /v1/recurring-invoices/{id}/run`
+
+        Args:
+            recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.Invoice = self._data(Call("POST", path("/v1/recurring-invoices/{}/run", recurring_invoice_id), options))
+        return answer
+
+
 class TaxRatesResource(Resource):
     """The taxes that lines of invoices name, with rate and category."""
 
@@ -7155,7 +7394,7 @@ class TaxRatesResource(Resource):
     def delete(self, tax_rate_id: str, **options: Unpack[ConditionalOptions]) -> types.DeletedObject:
         """Delete a tax rate
 
-        Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+        Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client, an item or a recurring invoice names returns `invalid_state`.
 
         `DELETE /v1/tax-rates/{id}`
 
@@ -7319,6 +7558,7 @@ class InvoicesResource(Resource):
             per_page: Number of objects per page, 1 to 100.
             client_id: Only invoices of these clients, comma-separated.
             status: Only invoices of these statuses, comma-separated.
+            recurring_invoice_id: Only invoices that these recurring invoices have made, comma-separated.
             from_: Only invoices dated this day or later.
             to: Only invoices dated this day or earlier.
             due_from: Only invoices due this day or later.
@@ -8071,6 +8311,10 @@ class Resources:
         """The agreement types of the workspace."""
         self.reports = ReportsResource(transport)
         """Reports on time, utilization, profitability, revenue, receivables and forecast."""
+        self.items = ItemsResource(transport)
+        """The price list: products and services that lines of invoices name."""
+        self.recurring_invoices = RecurringInvoicesResource(transport)
+        """Schedules that make invoices with the same lines, period by period."""
         self.tax_rates = TaxRatesResource(transport)
         """The taxes that lines of invoices name, with rate and category."""
         self.exchange_rates = ExchangeRatesResource(transport)

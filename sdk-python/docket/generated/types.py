@@ -2378,7 +2378,7 @@ class MailPreview(TypedDict):
     """The files that would be attached. They are made when the mail is sent."""
 
 
-EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "payment.created", "payment.updated", "payment.refunded", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
+EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "payment.created", "payment.updated", "payment.refunded", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.failed", "recurring_invoice.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
 """Type of an event. Each type is described under the webhooks of this document."""
 
 
@@ -2721,7 +2721,7 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -5855,6 +5855,8 @@ class InvoiceSummary(TypedDict):
     """The contact to whom the invoice is addressed."""
     agreement_id: str | None
     """The retainer agreement that the invoice bills."""
+    recurring_invoice_id: str | None
+    """The recurring invoice that made it."""
     status: InvoiceStatus
     currency: Currency
     subject: str | None
@@ -6518,7 +6520,7 @@ class RevenueReportSummary(TypedDict):
     total_collected: Money
     """Payments less refunds, by their dates, including tax."""
     mrr: NotRequired[Money]
-    """Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`."""
+    """Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`. Active recurring invoices count at the prices of today, as an amount per month, and for an earlier day with what was invoiced for it."""
     arr: NotRequired[Money]
     """Annual recurring revenue, 12 × `mrr`."""
     growth_rate: ChangePercent
@@ -7135,6 +7137,445 @@ class UtilizationReport(TypedDict):
     """Number of groups beyond the 1,000 listed. The summary includes them."""
 
 
+ItemId: TypeAlias = str
+"""Identifier of an item; identifiers sort by creation."""
+
+
+LineUnit: TypeAlias = Literal["hour", "day", "week", "month", "year", "piece", "kilometre", "mile", "kilogram", "lump_sum"]
+"""What the quantity of a line counts. E-invoices state it as a code."""
+
+
+LineRate: TypeAlias = float
+"""Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly."""
+
+
+class Item(TypedDict):
+    """A product or service of the price list. A line that names it copies its text, unit, price and taxes, so that a change of the item changes no existing line."""
+    id: ItemId
+    name: Name
+    description: str | None
+    """The description that lines take; null for the name."""
+    unit: LineUnit | None
+    """What the quantity of a line counts; null for pieces."""
+    price: NotRequired[LineRate]
+    """Price per unit. Omitted without `can_see_rates`."""
+    currency: Currency
+    tax_rate_id: str | None
+    """The tax rate if there is exactly one."""
+    tax_rate_ids: list[str]
+    """The tax rates that lines take; none leaves them to the invoice."""
+    active: bool
+    """Whether new lines and recurring invoices can name it."""
+    created_at: DateTime
+    updated_at: DateTime
+
+
+class ItemCreate(TypedDict):
+    """The item to create."""
+    name: Name
+    description: NotRequired[LongText | None]
+    """The description that lines take. Null is the name."""
+    unit: NotRequired[LineUnit | None]
+    """What the quantity of a line counts. Null is pieces."""
+    price: LineRate
+    """Price per unit with up to 4 decimals, in `currency`; negative for a discount."""
+    currency: NotRequired[Currency]
+    """The currency of the price; by default that of the workspace. Lines of invoices in another currency cannot take the price."""
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The one tax rate; short for `tax_rate_ids` with one id."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    active: NotRequired[bool]
+    """Whether new lines and recurring invoices can name it."""
+
+
+class ItemUpdate(TypedDict):
+    """The fields of an item to change."""
+    name: NotRequired[Name]
+    description: NotRequired[LongText | None]
+    """The description that lines take. Null is the name."""
+    unit: NotRequired[LineUnit | None]
+    """What the quantity of a line counts. Null is pieces."""
+    price: NotRequired[LineRate]
+    """Price per unit with up to 4 decimals, in `currency`; negative for a discount."""
+    currency: NotRequired[Currency]
+    tax_rate_id: NotRequired[TaxRateId | None]
+    """The one tax rate; short for `tax_rate_ids` with one id. Null removes all."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    active: NotRequired[bool]
+    """Whether new lines and recurring invoices can name it."""
+
+
+RecurringInvoiceStatus: TypeAlias = Literal["active", "paused", "ended"]
+"""Whether invoices are made."""
+
+
+RecurringInvoiceId: TypeAlias = str
+"""Identifier of a recurring invoice; identifiers sort by creation."""
+
+
+RecurringInterval: TypeAlias = Literal["weekly", "monthly", "quarterly", "yearly"]
+"""The unit of the time between two invoices."""
+
+
+Quantity: TypeAlias = float
+"""A quantity with up to 4 decimals; negative for credits."""
+
+
+RecurringLine = TypedDict(
+    "RecurringLine",
+    {
+        # The item whose description, unit, price and taxes it takes where they are null here.
+        "item_id": "ItemId | None",
+        # Description of what is billed.
+        "description": "str | None",
+        "quantity": "Quantity",
+        # Price per unit; null for that of the item. Omitted without `can_see_rates`.
+        "rate": "NotRequired[float | None]",
+        # What the quantity counts.
+        "unit": "LineUnit | None",
+        "tax_rate_ids": "TaxRateIds",
+        # A plain rate.
+        "tax_rate": "TaxRate | None",
+        # The category of `tax_rate`.
+        "tax_category": "TaxCategory | None",
+        # First day on which it is billed.
+        "from": "CalendarDate | None",
+        # Last day on which it is billed.
+        "to": "CalendarDate | None",
+    },
+)
+"""A line of each invoice that a recurring invoice makes."""
+
+
+class RecurringProblem(TypedDict):
+    """Why the last invoice could not be made, or could not be sent. It is tried again every day."""
+    date: CalendarDate
+    """The date of the invoice."""
+    message: str
+    """What to mend."""
+    at: DateTime
+
+
+class RecurringInvoice(TypedDict):
+    """A schedule by which invoices with the same lines are made for a client."""
+    id: RecurringInvoiceId
+    client_id: ClientId
+    client_name: str
+    """The name of the client."""
+    contact_id: str | None
+    """The contact to whom the invoices are addressed."""
+    status: RecurringInvoiceStatus
+    currency: Currency
+    """The currency of the client."""
+    interval: RecurringInterval
+    every: int
+    """Number of intervals between two invoices."""
+    anchor_date: CalendarDate
+    """The day from which all dates are counted."""
+    end_date: str | None
+    """No period begins after this day."""
+    next_date: str | None
+    """The day on which the next invoice is made, and its period begins; null unless active."""
+    next_amount: NotRequired[Money | None]
+    """The sum of the lines of the next invoice, before tax unless prices include it; null if there is no next invoice, or a price is in another currency. Omitted without `can_see_rates`."""
+    auto_send: bool
+    """Whether invoices are sent as they are made."""
+    payment_terms_days: int | None
+    """Days until an invoice is due; null for those of the client, or else of the workspace."""
+    subject: str | None
+    """Subject of the invoices."""
+    notes: str | None
+    """Notes for the client."""
+    internal_notes: str | None
+    """Internal notes; never shown to the client."""
+    po_number: str | None
+    """The client's purchase order number."""
+    tax_rate: float | None
+    """The plain rate of lines that name no tax, as given."""
+    tax_rate_ids: list[str]
+    """The taxes of lines that name none, as given."""
+    prices_include_tax: bool
+    """Whether the amounts of lines include tax."""
+    lines: list[RecurringLine]
+    """The lines in order."""
+    last_error: RecurringProblem | None
+    """Why the last invoice could not be made or sent; null if it could."""
+    created_at: DateTime
+    updated_at: DateTime
+
+
+RecurringLineInput = TypedDict(
+    "RecurringLineInput",
+    {
+        # An active item of the price list. Its description, unit, price and taxes are taken when an invoice is made, where the line gives none of its own: a new price counts from the next invoice.
+        "item_id": "NotRequired[ItemId | None]",
+        # Description of what is billed.
+        "description": "NotRequired[str | None]",
+        # Negative for credits.
+        "quantity": "NotRequired[float]",
+        # Price per unit in the currency of the client. Null takes that of the item, which must then be in this currency.
+        "rate": "NotRequired[LineRate | None]",
+        # What the quantity counts. Null is the unit of the item, or pieces.
+        "unit": "NotRequired[LineUnit | None]",
+        # The one tax rate of the line; short for `tax_rate_ids` with one id.
+        "tax_rate_id": "NotRequired[TaxRateId | None]",
+        "tax_rate_ids": "NotRequired[TaxRateIds]",
+        # A plain rate, with its `tax_category`. Null applies what the item or the invoice says.
+        "tax_rate": "NotRequired[TaxRate | None]",
+        # The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+        "tax_category": "NotRequired[TaxCategory | None]",
+        # First day on which it is billed. In the period that this day is in, the amount is prorated by days.
+        "from": "NotRequired[CalendarDate | None]",
+        # Last day on which it is billed, not before `from`. In the period that this day is in, the amount is prorated by days.
+        "to": "NotRequired[CalendarDate | None]",
+    },
+)
+"""A line of each invoice. `description` and `rate` are required unless it names an item."""
+
+
+class RecurringInvoiceCreate(TypedDict):
+    """The recurring invoice to create."""
+    client_id: ClientId
+    contact_id: NotRequired[ContactId | None]
+    """A contact of the client."""
+    interval: RecurringInterval
+    every: NotRequired[int]
+    """Number of intervals between two invoices: 2 with `weekly` is every other week."""
+    anchor_date: NotRequired[CalendarDate]
+    """The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Defaults to today."""
+    end_date: NotRequired[CalendarDate | None]
+    """No period begins after this day; null if open-ended."""
+    auto_send: NotRequired[bool]
+    """Whether invoices are sent as they are made. One that must be approved first stays a draft."""
+    payment_terms_days: NotRequired[int | None]
+    """Days from the date of an invoice until it is due; null for those of the client, or else of the workspace."""
+    subject: NotRequired[ShortText | None]
+    """Subject of the invoices."""
+    notes: NotRequired[LongText | None]
+    """Notes for the client."""
+    internal_notes: NotRequired[LongText | None]
+    """Internal notes; never shown to the client."""
+    po_number: NotRequired[ShortText | None]
+    """The client's purchase order number."""
+    tax_rate: NotRequired[TaxRate | None]
+    """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace."""
+    prices_include_tax: NotRequired[bool]
+    """Whether the amounts of lines include tax."""
+    lines: list[RecurringLineInput]
+    """The lines in order."""
+
+
+class RecurringInvoiceUpdate(TypedDict):
+    """The fields of a recurring invoice to change. They count from the next invoice on. `lines` replaces all lines."""
+    contact_id: NotRequired[ContactId | None]
+    """A contact of the client."""
+    interval: NotRequired[RecurringInterval]
+    every: NotRequired[int]
+    """Number of intervals between two invoices: 2 with `weekly` is every other week."""
+    anchor_date: NotRequired[CalendarDate]
+    """The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Periods that were billed already are left out, too."""
+    end_date: NotRequired[CalendarDate | None]
+    """No period begins after this day; null if open-ended."""
+    auto_send: NotRequired[bool]
+    """Whether invoices are sent as they are made. One that must be approved first stays a draft."""
+    payment_terms_days: NotRequired[int | None]
+    """Days from the date of an invoice until it is due; null for those of the client, or else of the workspace."""
+    subject: NotRequired[ShortText | None]
+    """Subject of the invoices."""
+    notes: NotRequired[LongText | None]
+    """Notes for the client."""
+    internal_notes: NotRequired[LongText | None]
+    """Internal notes; never shown to the client."""
+    po_number: NotRequired[ShortText | None]
+    """The client's purchase order number."""
+    tax_rate: NotRequired[TaxRate | None]
+    """The plain rate of lines that name no tax; not together with `tax_rate_ids`."""
+    tax_rate_ids: NotRequired[TaxRateIds]
+    """The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace."""
+    prices_include_tax: NotRequired[bool]
+    """Whether the amounts of lines include tax."""
+    lines: NotRequired[list[RecurringLineInput]]
+    """The lines in order."""
+
+
+class RecurringPreviewLine(TypedDict):
+    """A line of an invoice as it would be made."""
+    item_id: ItemId | None
+    description: str
+    """Description of what is billed."""
+    quantity: Quantity
+    unit: LineUnit | None
+    """What the quantity counts; null for pieces."""
+    rate: NotRequired[LineRate]
+    """Price per unit. Omitted without `can_see_rates`."""
+    amount: NotRequired[Money]
+    """Its amount, prorated by days if it begins or ends in the period. Omitted without `can_see_rates`."""
+
+
+class RecurringPreview(TypedDict):
+    """An invoice as it would be made at the prices and taxes of today."""
+    date: CalendarDate
+    """The day on which it is made, and its date."""
+    due_date: CalendarDate
+    period_start: CalendarDate
+    """First day of the period that it bills."""
+    period_end: CalendarDate
+    """Last day of the period that it bills."""
+    currency: Currency
+    subtotal: NotRequired[Money]
+    """The sum before tax. Omitted without `can_see_rates`."""
+    tax_amount: NotRequired[Money]
+    """The tax. Omitted without `can_see_rates`."""
+    total: NotRequired[Money]
+    """What it comes to. Omitted without `can_see_rates`."""
+    lines: list[RecurringPreviewLine]
+    """Its lines; none if no line is billed in the period, in which no invoice is made."""
+
+
+class LineItem(TypedDict):
+    """A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided."""
+    id: LineItemId
+    description: str
+    """Description of what is billed."""
+    quantity: Quantity
+    rate: NotRequired[LineRate]
+    """Price per unit. Omitted without `can_see_rates`."""
+    amount: NotRequired[Money]
+    """The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`."""
+    net_amount: NotRequired[Money]
+    """The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`."""
+    unit: LineUnit
+    tax_rate_id: str | None
+    """The tax rate of the line if it has exactly one."""
+    tax_rate_ids: list[str]
+    """The tax rates of the line."""
+    tax_rate: TaxRate
+    """The rate of the line; with several taxes, all of them together."""
+    tax_category: TaxCategory
+    """The category of the first tax."""
+    taxes: list[AppliedTax]
+    """The taxes of the line in the order in which they are charged."""
+    has_own_tax: bool
+    """Whether the line names its tax; otherwise it has the tax of the invoice."""
+    project_id: str | None
+    """The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours."""
+    milestone_id: MilestoneId | None
+    """The milestone that the line bills."""
+    time_entry_ids: list[TimeEntryId]
+    """The time entries that the line bills."""
+    expense_ids: list[ExpenseId]
+    """The expenses that the line bills."""
+    time_entry_count: int
+    """Number of time entries that the line bills."""
+    expense_count: int
+    """Number of expenses that the line bills."""
+
+
+class InvoiceContact(TypedDict):
+    """The contact to whom an invoice is addressed; after deletion, only the name remains."""
+    id: ContactId
+    client_id: ClientId
+    name: Name
+    email: str | None
+    """E-mail address."""
+    phone: str | None
+    """Phone number."""
+    title: str | None
+    """Job title."""
+
+
+class InvoiceTimeSummary(TypedDict):
+    """What was billed on an invoice created from time."""
+    time_entries_included: int
+    """Number of time entries."""
+    expenses_included: int
+    """Number of expenses."""
+    hours_billed: Hours
+
+
+class InvoiceParties(TypedDict):
+    """Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent."""
+    seller: InvoicePartiesSeller
+    buyer: InvoicePartiesBuyer
+    locale: Locale
+    is_frozen: bool
+    """Whether the invoice was sent, so that these details no longer change."""
+
+
+class InvoiceWarning(TypedDict):
+    """A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it."""
+    code: InvoiceWarningCode
+    message: str
+    """What is missing and where to set it."""
+    rule: str | None
+    """The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`."""
+    setting: str | None
+    """The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`."""
+
+
+class Invoice(TypedDict):
+    """An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted."""
+    id: InvoiceId
+    invoice_number: str
+    """Invoice number, gapless within the workspace, in the format `invoice_number_format`."""
+    client_id: ClientId
+    contact_id: str | None
+    """The contact to whom the invoice is addressed."""
+    agreement_id: str | None
+    """The retainer agreement that the invoice bills."""
+    recurring_invoice_id: str | None
+    """The recurring invoice that made it."""
+    status: InvoiceStatus
+    currency: Currency
+    external_id: ExternalId | None
+    metadata: Metadata
+    dates: InvoiceDates
+    prices_include_tax: bool
+    """Whether the amounts of lines include tax."""
+    tax_rate_ids: list[str]
+    """The tax rates of lines that name no tax; empty for a plain `tax_rate`."""
+    amounts: InvoiceAmounts
+    subject: str | None
+    """Subject of the invoice."""
+    notes: str | None
+    """Notes for the client."""
+    internal_notes: str | None
+    """Internal notes; never shown to the client or on the PDF."""
+    po_number: str | None
+    """The client's purchase order number."""
+    references: InvoiceReferences
+    payment: InvoicePayment
+    e_invoice: ElectronicInvoice | None
+    """The electronic form in which it was issued; null before it is sent, and for a plain PDF."""
+    pdf_url: str
+    """URL of the PDF; requires an API key."""
+    hosted_url: NotRequired[str | None]
+    """Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`."""
+    reminders: InvoiceReminders
+    approval: InvoiceApproval
+    created_at: DateTime
+    updated_at: DateTime
+    line_items: NotRequired[list[LineItem]]
+    """The lines in order; on creation and if included."""
+    client: NotRequired[Client]
+    contact: NotRequired[InvoiceContact | None]
+    """If included."""
+    time_entries: NotRequired[list[TimeEntry]]
+    """The time entries on its lines; if included."""
+    payments: NotRequired[list[Payment]]
+    """Its payments and refunds, oldest first; if included."""
+    credit_notes: NotRequired[list[CreditNote]]
+    """Its credit notes, oldest first; if included."""
+    summary: NotRequired[InvoiceTimeSummary]
+    """Only in the response of `createInvoiceFromTime`."""
+    parties: NotRequired[InvoiceParties]
+    """If included."""
+    warnings: NotRequired[list[InvoiceWarning]]
+    """Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice."""
+
+
 class TaxRateObject(TypedDict):
     """A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line."""
     id: TaxRateId
@@ -7338,16 +7779,10 @@ class InvoiceReferencesInput(TypedDict):
     """Where the client books the invoice, such as a cost centre. On a new invoice it defaults to `accounting_reference` of the client."""
 
 
-LineRate: TypeAlias = float
-"""Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly."""
-
-
-LineUnit: TypeAlias = Literal["hour", "day", "week", "month", "year", "piece", "kilometre", "mile", "kilogram", "lump_sum"]
-"""What the quantity of a line counts. E-invoices state it as a code."""
-
-
 class LineItemCreate(TypedDict):
-    """The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency."""
+    """The line to add. `description` and `rate` are required unless it names an item or bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency."""
+    item_id: NotRequired[ItemId]
+    """An active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. Its price must be in the currency of the invoice, unless `rate` is given."""
     description: NotRequired[str]
     """Description of what is billed."""
     quantity: NotRequired[float]
@@ -7407,150 +7842,6 @@ class InvoiceCreate(TypedDict):
     """The lines in order."""
     external_id: NotRequired[ExternalId | None]
     metadata: NotRequired[MetadataInput]
-
-
-Quantity: TypeAlias = float
-"""A quantity with up to 4 decimals; negative for credits."""
-
-
-class LineItem(TypedDict):
-    """A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided."""
-    id: LineItemId
-    description: str
-    """Description of what is billed."""
-    quantity: Quantity
-    rate: NotRequired[LineRate]
-    """Price per unit. Omitted without `can_see_rates`."""
-    amount: NotRequired[Money]
-    """The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`."""
-    net_amount: NotRequired[Money]
-    """The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`."""
-    unit: LineUnit
-    tax_rate_id: str | None
-    """The tax rate of the line if it has exactly one."""
-    tax_rate_ids: list[str]
-    """The tax rates of the line."""
-    tax_rate: TaxRate
-    """The rate of the line; with several taxes, all of them together."""
-    tax_category: TaxCategory
-    """The category of the first tax."""
-    taxes: list[AppliedTax]
-    """The taxes of the line in the order in which they are charged."""
-    has_own_tax: bool
-    """Whether the line names its tax; otherwise it has the tax of the invoice."""
-    project_id: str | None
-    """The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours."""
-    milestone_id: MilestoneId | None
-    """The milestone that the line bills."""
-    time_entry_ids: list[TimeEntryId]
-    """The time entries that the line bills."""
-    expense_ids: list[ExpenseId]
-    """The expenses that the line bills."""
-    time_entry_count: int
-    """Number of time entries that the line bills."""
-    expense_count: int
-    """Number of expenses that the line bills."""
-
-
-class InvoiceContact(TypedDict):
-    """The contact to whom an invoice is addressed; after deletion, only the name remains."""
-    id: ContactId
-    client_id: ClientId
-    name: Name
-    email: str | None
-    """E-mail address."""
-    phone: str | None
-    """Phone number."""
-    title: str | None
-    """Job title."""
-
-
-class InvoiceTimeSummary(TypedDict):
-    """What was billed on an invoice created from time."""
-    time_entries_included: int
-    """Number of time entries."""
-    expenses_included: int
-    """Number of expenses."""
-    hours_billed: Hours
-
-
-class InvoiceParties(TypedDict):
-    """Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent."""
-    seller: InvoicePartiesSeller
-    buyer: InvoicePartiesBuyer
-    locale: Locale
-    is_frozen: bool
-    """Whether the invoice was sent, so that these details no longer change."""
-
-
-class InvoiceWarning(TypedDict):
-    """A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it."""
-    code: InvoiceWarningCode
-    message: str
-    """What is missing and where to set it."""
-    rule: str | None
-    """The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`."""
-    setting: str | None
-    """The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`."""
-
-
-class Invoice(TypedDict):
-    """An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted."""
-    id: InvoiceId
-    invoice_number: str
-    """Invoice number, gapless within the workspace, in the format `invoice_number_format`."""
-    client_id: ClientId
-    contact_id: str | None
-    """The contact to whom the invoice is addressed."""
-    agreement_id: str | None
-    """The retainer agreement that the invoice bills."""
-    status: InvoiceStatus
-    currency: Currency
-    external_id: ExternalId | None
-    metadata: Metadata
-    dates: InvoiceDates
-    prices_include_tax: bool
-    """Whether the amounts of lines include tax."""
-    tax_rate_ids: list[str]
-    """The tax rates of lines that name no tax; empty for a plain `tax_rate`."""
-    amounts: InvoiceAmounts
-    subject: str | None
-    """Subject of the invoice."""
-    notes: str | None
-    """Notes for the client."""
-    internal_notes: str | None
-    """Internal notes; never shown to the client or on the PDF."""
-    po_number: str | None
-    """The client's purchase order number."""
-    references: InvoiceReferences
-    payment: InvoicePayment
-    e_invoice: ElectronicInvoice | None
-    """The electronic form in which it was issued; null before it is sent, and for a plain PDF."""
-    pdf_url: str
-    """URL of the PDF; requires an API key."""
-    hosted_url: NotRequired[str | None]
-    """Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`."""
-    reminders: InvoiceReminders
-    approval: InvoiceApproval
-    created_at: DateTime
-    updated_at: DateTime
-    line_items: NotRequired[list[LineItem]]
-    """The lines in order; on creation and if included."""
-    client: NotRequired[Client]
-    contact: NotRequired[InvoiceContact | None]
-    """If included."""
-    time_entries: NotRequired[list[TimeEntry]]
-    """The time entries on its lines; if included."""
-    payments: NotRequired[list[Payment]]
-    """Its payments and refunds, oldest first; if included."""
-    credit_notes: NotRequired[list[CreditNote]]
-    """Its credit notes, oldest first; if included."""
-    summary: NotRequired[InvoiceTimeSummary]
-    """Only in the response of `createInvoiceFromTime`."""
-    parties: NotRequired[InvoiceParties]
-    """If included."""
-    warnings: NotRequired[list[InvoiceWarning]]
-    """Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice."""
 
 
 class AgingOtherCurrency(TypedDict):
@@ -7718,8 +8009,10 @@ InvoiceInclude: TypeAlias = Literal["line_items", "client", "contact", "time_ent
 
 
 class LineItemReplace(TypedDict):
-    """A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`."""
+    """A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`."""
     id: NotRequired[LineItemId]
+    item_id: NotRequired[ItemId]
+    """For a new line: an active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own."""
     description: NotRequired[str]
     """Description of what is billed."""
     quantity: NotRequired[Quantity]
@@ -8825,14 +9118,6 @@ class AgreementBalanceValue(TypedDict):
     """Value of the remaining hours."""
 
 
-class InvoiceListSummaryOtherCurrency(TypedDict):
-    currency: Currency
-    total_invoiced: Money
-    total_before_tax: NotRequired[Money]
-    total_outstanding: Money
-    total_overdue: Money
-
-
 class InvoicePartiesSeller(TypedDict):
     name: str
     """Name of the workspace."""
@@ -8869,6 +9154,14 @@ class InvoicePartiesBuyer(TypedDict):
 
 
 InvoiceWarningCode: TypeAlias = Literal["seller_address_missing", "seller_tax_id_missing", "payment_details_missing", "buyer_address_missing", "delivery_period_missing", "buyer_tax_id_missing", "exchange_rate_missing", "e_invoice_term_missing"]
+
+
+class InvoiceListSummaryOtherCurrency(TypedDict):
+    currency: Currency
+    total_invoiced: Money
+    total_before_tax: NotRequired[Money]
+    total_outstanding: Money
+    total_overdue: Money
 
 
 class InvoicePreviewDates(TypedDict):
@@ -9820,6 +10113,38 @@ class UtilizationReportResponse(TypedDict):
     data: UtilizationReport
 
 
+ListItemsSort: TypeAlias = Literal["name", "created_at"]
+
+
+class ItemPage(TypedDict):
+    data: list[Item]
+    pagination: Pagination
+
+
+class ItemResponse(TypedDict):
+    data: Item
+
+
+ListRecurringInvoicesSort: TypeAlias = Literal["created_at", "next_date"]
+
+
+class RecurringInvoicePage(TypedDict):
+    data: list[RecurringInvoice]
+    pagination: Pagination
+
+
+class RecurringInvoiceResponse(TypedDict):
+    data: RecurringInvoice
+
+
+class RecurringPreviewList(TypedDict):
+    data: list[RecurringPreview]
+
+
+class InvoiceResponse(TypedDict):
+    data: Invoice
+
+
 ListTaxRatesSort: TypeAlias = Literal["name", "created_at"]
 
 
@@ -9859,10 +10184,6 @@ class InvoiceSummaryPage(TypedDict):
     data: list[InvoiceSummary]
     pagination: Pagination
     summary: InvoiceListSummary
-
-
-class InvoiceResponse(TypedDict):
-    data: Invoice
 
 
 class AgingResponse(TypedDict):
@@ -10612,6 +10933,46 @@ class AgreementDeletedEvent(TypedDict):
     data: Agreement
 
 
+class RecurringInvoiceCreatedEvent(TypedDict):
+    """A recurring invoice was created."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["recurring_invoice.created"]
+    data: RecurringInvoice
+
+
+class RecurringInvoiceUpdatedEvent(TypedDict):
+    """A recurring invoice was changed, paused, resumed or ended, or has made an invoice."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["recurring_invoice.updated"]
+    data: RecurringInvoice
+
+
+class RecurringInvoiceFailedEvent(TypedDict):
+    """An invoice of a recurring invoice could not be made or sent; `last_error` says why. Emitted once for each date and reason."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["recurring_invoice.failed"]
+    data: RecurringInvoice
+
+
+class RecurringInvoiceDeletedEvent(TypedDict):
+    """A recurring invoice was deleted together with its client."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["recurring_invoice.deleted"]
+    data: RecurringInvoice
+
+
 class ApprovalRequestedEvent(TypedDict):
     """A client was asked to approve a milestone or hours."""
     id: EventId
@@ -10692,7 +11053,7 @@ class NotificationUpdatedEvent(TypedDict):
     data: Notification
 
 
-WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
+WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
 """What a webhook delivers; `type` says which event it is."""
 
 
@@ -12576,6 +12937,72 @@ class GetUtilizationReportQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
+class ListItemsQuery(RequestOptions, total=False):
+    """Keyword arguments of `items.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    active: bool
+    """With true, only items that new lines can name; with false, only others."""
+    currency: Currency
+    """Only items in this currency."""
+    search: str
+    """Words that must all occur in the name, ignoring case. A blank value applies no filter."""
+    sort: ListItemsSort
+    """Field to sort by. Default: `"name"`."""
+    order: SortOrder
+    """Direction of `sort`. Default: `"asc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetItemQuery(RequestOptions, total=False):
+    """Keyword arguments of `items.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListRecurringInvoicesQuery(RequestOptions, total=False):
+    """Keyword arguments of `recurring_invoices.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    client_id: ClientId | Sequence[ClientId]
+    """Only recurring invoices of these clients, comma-separated."""
+    status: RecurringInvoiceStatus | Sequence[RecurringInvoiceStatus]
+    """Only recurring invoices of these statuses, comma-separated."""
+    failed: bool
+    """With true, only those whose last invoice could not be made or sent; with false, only others."""
+    sort: ListRecurringInvoicesSort
+    """Field to sort by. Default: `"created_at"`."""
+    order: SortOrder
+    """Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetRecurringInvoiceQuery(RequestOptions, total=False):
+    """Keyword arguments of `recurring_invoices.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class PreviewRecurringInvoiceQuery(RequestOptions, total=False):
+    """Keyword arguments of `recurring_invoices.preview`."""
+    count: int
+    """Number of invoices. Default: `12`."""
+
+
 class ListTaxRatesQuery(RequestOptions, total=False):
     """Keyword arguments of `tax_rates.list`."""
     page: int
@@ -12654,6 +13081,8 @@ class SyncInvoicesQuery(RequestOptions, total=False):
     """Only invoices of these clients, comma-separated."""
     status: InvoiceStatus | Sequence[InvoiceStatus]
     """Only invoices of these statuses, comma-separated."""
+    recurring_invoice_id: RecurringInvoiceId | Sequence[RecurringInvoiceId]
+    """Only invoices that these recurring invoices have made, comma-separated."""
     from_: CalendarDate
     """Only invoices dated this day or later."""
     to: CalendarDate

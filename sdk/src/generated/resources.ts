@@ -123,6 +123,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetItemQuery,
   GetLoggedRequestQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
@@ -142,6 +143,7 @@ import type {
   GetProjectTaskQuery,
   GetProjectTypeQuery,
   GetRateCardQuery,
+  GetRecurringInvoiceQuery,
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
@@ -187,6 +189,9 @@ import type {
   InvoiceTrace,
   InvoiceUpdate,
   InvoiceUpsert,
+  Item,
+  ItemCreate,
+  ItemUpdate,
   LineItem,
   LineItemCreate,
   LineItemUpdate,
@@ -209,6 +214,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListItemsQuery,
   ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
@@ -231,6 +237,7 @@ import type {
   ListProjectTypesQuery,
   ListProjectsQuery,
   ListRateCardsQuery,
+  ListRecurringInvoicesQuery,
   ListRunningTimersQuery,
   ListSavedViewsQuery,
   ListScheduledReportsQuery,
@@ -301,6 +308,7 @@ import type {
   PortalSessionsEnded,
   PortalTicket,
   PortalTicketCreate,
+  PreviewRecurringInvoiceQuery,
   ProfitabilityReport,
   Project,
   ProjectBudgetUse,
@@ -319,6 +327,10 @@ import type {
   RateCardCreate,
   RateCardUpdate,
   RecoveryCodeSet,
+  RecurringInvoice,
+  RecurringInvoiceCreate,
+  RecurringInvoiceUpdate,
+  RecurringPreview,
   RenderCannedReplyQuery,
   RenderedReply,
   RevenueReport,
@@ -5168,7 +5180,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the forecast report
    *
-   * Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers. The report covers the whole firm, regardless of the user.
+   * Expected revenue, capacity and pipeline for the months after the current one. Revenue is the trend of the last 6 full months plus active retainers and recurring invoices. The report covers the whole firm, regardless of the user.
    *
    * `GET /v1/reports/forecast`
    */
@@ -5316,6 +5328,194 @@ export class ReportsResource extends Resource {
   }
 }
 
+/** The price list: products and services that lines of invoices name. */
+export class ItemsResource extends Resource {
+  /**
+   * List items
+   *
+   * The price list of the workspace, by name. A new workspace has none.
+   *
+   * `GET /v1/items`
+   */
+  list(query?: ListItemsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Item>>;
+  list(query: ListItemsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListItemsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Item>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/items', query }, options);
+    const answer: ListRequest<Page<Item>> = this.page({ method: 'GET', path: '/v1/items', query }, options);
+    return answer;
+  }
+
+  /**
+   * Create an item
+   *
+   * Adds an item to the price list. Lines of invoices name it by `item_id`, and take its description, unit, price and taxes where they give none of their own. A name already in use (ignoring case) returns `duplicate`.
+   *
+   * `POST /v1/items`
+   */
+  create(body: ItemCreate, options?: IdempotentOptions): ApiRequest<Item> {
+    return this.data({ method: 'POST', path: '/v1/items', body }, options);
+  }
+
+  /**
+   * Get an item
+   *
+   * One item of the price list.
+   *
+   * `GET /v1/items/{id}`
+   *
+   * @param itemId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(itemId: string, query?: GetItemQuery, options?: RequestOptions): ApiRequest<Item> {
+    return this.data({ method: 'GET', path: path`/v1/items/${itemId}`, query }, options);
+  }
+
+  /**
+   * Update an item
+   *
+   * Changes the fields sent. Existing lines keep the text, unit, price and taxes that they were saved with; recurring invoices take the new ones from their next invoice on. The currency of an item that a recurring invoice names cannot change (`invalid_state`). A name that another item already has (ignoring case) returns `duplicate`.
+   *
+   * `PUT /v1/items/{id}`
+   *
+   * @param itemId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  update(itemId: string, body: ItemUpdate, options?: ConditionalOptions): ApiRequest<Item> {
+    return this.data({ method: 'PUT', path: path`/v1/items/${itemId}`, body }, options);
+  }
+
+  /**
+   * Delete an item
+   *
+   * Deletes an item from the price list. Lines of invoices keep their copies. An item that a recurring invoice names returns `invalid_state`: set `active` to false instead.
+   *
+   * `DELETE /v1/items/{id}`
+   *
+   * @param itemId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  delete(itemId: string, options?: ConditionalOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: path`/v1/items/${itemId}` }, options);
+  }
+}
+
+/** Schedules that make invoices with the same lines, period by period. */
+export class RecurringInvoicesResource extends Resource {
+  /**
+   * List recurring invoices
+   *
+   * The recurring invoices of the workspace, newest first by default.
+   *
+   * `GET /v1/recurring-invoices`
+   */
+  list(query?: ListRecurringInvoicesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<RecurringInvoice>>;
+  list(query: ListRecurringInvoicesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListRecurringInvoicesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<RecurringInvoice>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/recurring-invoices', query }, options);
+    const answer: ListRequest<Page<RecurringInvoice>> = this.page({ method: 'GET', path: '/v1/recurring-invoices', query }, options);
+    return answer;
+  }
+
+  /**
+   * Create a recurring invoice
+   *
+   * Creates a schedule, in the currency of the client. On each of its dates, after midnight in the workspace's time zone, one invoice is made for the period that begins on that day and ends before the next date; a first date of today counts at once. Lines that begin or end within the period are prorated by days. Exactly one invoice is made for a period, whatever happens in between. One that cannot be made, or not be sent, is tried again every day: `last_error` says why, and `recurring_invoice.failed` is emitted. Emits `recurring_invoice.created`.
+   *
+   * `POST /v1/recurring-invoices`
+   */
+  create(body: RecurringInvoiceCreate, options?: IdempotentOptions): ApiRequest<RecurringInvoice> {
+    return this.data({ method: 'POST', path: '/v1/recurring-invoices', body }, options);
+  }
+
+  /**
+   * Get a recurring invoice
+   *
+   * One recurring invoice. `GET /v1/invoices` with `recurring_invoice_id` lists the invoices that it has made.
+   *
+   * `GET /v1/recurring-invoices/{id}`
+   *
+   * @param recurringInvoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(recurringInvoiceId: string, query?: GetRecurringInvoiceQuery, options?: RequestOptions): ApiRequest<RecurringInvoice> {
+    return this.data({ method: 'GET', path: path`/v1/recurring-invoices/${recurringInvoiceId}`, query }, options);
+  }
+
+  /**
+   * Update a recurring invoice
+   *
+   * Changes the fields sent, from the next invoice on: invoices that were made stay as they are. After a change of `interval`, `every` or `anchor_date` the next date is the first of the new ones from today on, after the last period billed. One that has ended cannot be changed (`invalid_state`). Emits `recurring_invoice.updated`.
+   *
+   * `PUT /v1/recurring-invoices/{id}`
+   *
+   * @param recurringInvoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  update(recurringInvoiceId: string, body: RecurringInvoiceUpdate, options?: ConditionalOptions): ApiRequest<RecurringInvoice> {
+    return this.data({ method: 'PUT', path: path`/v1/recurring-invoices/${recurringInvoiceId}`, body }, options);
+  }
+
+  /**
+   * End a recurring invoice
+   *
+   * Ends a recurring invoice for good: no more invoices are made. One that has ended is left unchanged. Emits `recurring_invoice.updated`.
+   *
+   * `POST /v1/recurring-invoices/{id}/end`
+   *
+   * @param recurringInvoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  end(recurringInvoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<RecurringInvoice> {
+    return this.data({ method: 'POST', path: path`/v1/recurring-invoices/${recurringInvoiceId}/end` }, options);
+  }
+
+  /**
+   * Pause a recurring invoice
+   *
+   * Makes no more invoices until `POST /v1/recurring-invoices/{id}/resume`. Periods that begin meanwhile are never billed. A paused one is left unchanged; one that has ended returns `invalid_state`. Emits `recurring_invoice.updated`.
+   *
+   * `POST /v1/recurring-invoices/{id}/pause`
+   *
+   * @param recurringInvoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  pause(recurringInvoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<RecurringInvoice> {
+    return this.data({ method: 'POST', path: path`/v1/recurring-invoices/${recurringInvoiceId}/pause` }, options);
+  }
+
+  /**
+   * Preview the next invoices
+   *
+   * The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. Returns `invalid_state` if an invoice could not be made, and says why.
+   *
+   * `GET /v1/recurring-invoices/{id}/preview`
+   *
+   * @param recurringInvoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  preview(recurringInvoiceId: string, query?: PreviewRecurringInvoiceQuery, options?: RequestOptions): ApiRequest<RecurringPreview[]> {
+    return this.data({ method: 'GET', path: path`/v1/recurring-invoices/${recurringInvoiceId}/preview`, query }, options);
+  }
+
+  /**
+   * Resume a recurring invoice
+   *
+   * Resumes a paused recurring invoice: the next date is the first from today on, after the last period billed. Its dates stay those of `anchor_date`. An active one is left unchanged; one that has ended returns `invalid_state`. Emits `recurring_invoice.updated`.
+   *
+   * `POST /v1/recurring-invoices/{id}/resume`
+   *
+   * @param recurringInvoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  resume(recurringInvoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<RecurringInvoice> {
+    return this.data({ method: 'POST', path: path`/v1/recurring-invoices/${recurringInvoiceId}/resume` }, options);
+  }
+
+  /**
+   * Make the next invoice now
+   *
+   * Makes the next invoice now, dated today or on its date if that is past, for its own period, and sends it if `auto_send` says so. The one after it follows on its date. Whatever would make it fail is returned as the error. Only an active recurring invoice can be run (`invalid_state`). Emits `invoice.created` and `recurring_invoice.updated`.
+   *
+   * `POST /v1/recurring-invoices/{id}/run`
+   *
+   * @param recurringInvoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  run(recurringInvoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
+    return this.data({ method: 'POST', path: path`/v1/recurring-invoices/${recurringInvoiceId}/run` }, options);
+  }
+}
+
 /** The taxes that lines of invoices name, with rate and category. */
 export class TaxRatesResource extends Resource {
   /**
@@ -5373,7 +5573,7 @@ export class TaxRatesResource extends Resource {
   /**
    * Delete a tax rate
    *
-   * Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client names returns `invalid_state`.
+   * Deletes a tax rate. Invoices and credit notes keep their copies. A tax rate that a client, an item or a recurring invoice names returns `invalid_state`.
    *
    * `DELETE /v1/tax-rates/{id}`
    *
@@ -6053,6 +6253,10 @@ export abstract class Resources {
   readonly agreementTypes: AgreementTypesResource;
   /** Reports on time, utilization, profitability, revenue, receivables and forecast. */
   readonly reports: ReportsResource;
+  /** The price list: products and services that lines of invoices name. */
+  readonly items: ItemsResource;
+  /** Schedules that make invoices with the same lines, period by period. */
+  readonly recurringInvoices: RecurringInvoicesResource;
   /** The taxes that lines of invoices name, with rate and category. */
   readonly taxRates: TaxRatesResource;
   /** What currencies are worth in others on a day, for figures and taxes in one currency. */
@@ -6097,6 +6301,8 @@ export abstract class Resources {
     this.agreements = new AgreementsResource(transport);
     this.agreementTypes = new AgreementTypesResource(transport);
     this.reports = new ReportsResource(transport);
+    this.items = new ItemsResource(transport);
+    this.recurringInvoices = new RecurringInvoicesResource(transport);
     this.taxRates = new TaxRatesResource(transport);
     this.exchangeRates = new ExchangeRatesResource(transport);
     this.invoices = new InvoicesResource(transport);

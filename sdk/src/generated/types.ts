@@ -3775,7 +3775,7 @@ export type MailPreview = {
 /**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.failed' | 'recurring_invoice.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -4337,7 +4337,7 @@ export type DocketEvent = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'recurring_invoice.created' | 'recurring_invoice.ended' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -9366,6 +9366,10 @@ export type InvoiceSummary = {
      * The retainer agreement that the invoice bills.
      */
     agreement_id: string | null;
+    /**
+     * The recurring invoice that made it.
+     */
+    recurring_invoice_id: string | null;
     status: InvoiceStatus;
     currency: Currency;
     /**
@@ -10426,7 +10430,7 @@ export type RevenueReportSummary = {
      */
     total_collected: Money;
     /**
-     * Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`.
+     * Monthly recurring revenue as of the last day of the period. For today and later days: the monthly fees of agreements that are active now, and have started but not ended by that day. For an earlier day: the fees of the agreement periods running on that day, with the current monthly fee for agreements with `prorate_first_period`. Active recurring invoices count at the prices of today, as an amount per month, and for an earlier day with what was invoiced for it.
      */
     mrr?: Money;
     /**
@@ -11456,6 +11460,760 @@ export type UtilizationReport = {
 };
 
 /**
+ * Identifier of an item; identifiers sort by creation.
+ */
+export type ItemId = string;
+
+/**
+ * What the quantity of a line counts. E-invoices state it as a code.
+ */
+export type LineUnit = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | 'kilometre' | 'mile' | 'kilogram' | 'lump_sum';
+
+/**
+ * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
+ */
+export type LineRate = number;
+
+/**
+ * A product or service of the price list. A line that names it copies its text, unit, price and taxes, so that a change of the item changes no existing line.
+ */
+export type Item = {
+    id: ItemId;
+    name: Name;
+    /**
+     * The description that lines take; null for the name.
+     */
+    description: string | null;
+    /**
+     * What the quantity of a line counts; null for pieces.
+     */
+    unit: LineUnit | null;
+    /**
+     * Price per unit. Omitted without `can_see_rates`.
+     */
+    price?: LineRate;
+    currency: Currency;
+    /**
+     * The tax rate if there is exactly one.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The tax rates that lines take; none leaves them to the invoice.
+     */
+    tax_rate_ids: Array<string>;
+    /**
+     * Whether new lines and recurring invoices can name it.
+     */
+    active: boolean;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * The item to create.
+ */
+export type ItemCreate = {
+    name: Name;
+    /**
+     * The description that lines take. Null is the name.
+     */
+    description?: LongText | null;
+    /**
+     * What the quantity of a line counts. Null is pieces.
+     */
+    unit?: LineUnit | null;
+    /**
+     * Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+     */
+    price: LineRate;
+    /**
+     * The currency of the price; by default that of the workspace. Lines of invoices in another currency cannot take the price.
+     */
+    currency?: Currency;
+    /**
+     * The one tax rate; short for `tax_rate_ids` with one id.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether new lines and recurring invoices can name it.
+     */
+    active?: boolean;
+};
+
+/**
+ * The fields of an item to change.
+ */
+export type ItemUpdate = {
+    name?: Name;
+    /**
+     * The description that lines take. Null is the name.
+     */
+    description?: LongText | null;
+    /**
+     * What the quantity of a line counts. Null is pieces.
+     */
+    unit?: LineUnit | null;
+    /**
+     * Price per unit with up to 4 decimals, in `currency`; negative for a discount.
+     */
+    price?: LineRate;
+    currency?: Currency;
+    /**
+     * The one tax rate; short for `tax_rate_ids` with one id. Null removes all.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether new lines and recurring invoices can name it.
+     */
+    active?: boolean;
+};
+
+/**
+ * Whether invoices are made.
+ */
+export type RecurringInvoiceStatus = 'active' | 'paused' | 'ended';
+
+/**
+ * Identifier of a recurring invoice; identifiers sort by creation.
+ */
+export type RecurringInvoiceId = string;
+
+/**
+ * The unit of the time between two invoices.
+ */
+export type RecurringInterval = 'weekly' | 'monthly' | 'quarterly' | 'yearly';
+
+/**
+ * A quantity with up to 4 decimals; negative for credits.
+ */
+export type Quantity = number;
+
+/**
+ * A line of each invoice that a recurring invoice makes.
+ */
+export type RecurringLine = {
+    /**
+     * The item whose description, unit, price and taxes it takes where they are null here.
+     */
+    item_id: ItemId | null;
+    /**
+     * Description of what is billed.
+     */
+    description: string | null;
+    quantity: Quantity;
+    /**
+     * Price per unit; null for that of the item. Omitted without `can_see_rates`.
+     */
+    rate?: number | null;
+    /**
+     * What the quantity counts.
+     */
+    unit: LineUnit | null;
+    tax_rate_ids: TaxRateIds;
+    /**
+     * A plain rate.
+     */
+    tax_rate: TaxRate | null;
+    /**
+     * The category of `tax_rate`.
+     */
+    tax_category: TaxCategory | null;
+    /**
+     * First day on which it is billed.
+     */
+    from: CalendarDate | null;
+    /**
+     * Last day on which it is billed.
+     */
+    to: CalendarDate | null;
+};
+
+/**
+ * Why the last invoice could not be made, or could not be sent. It is tried again every day.
+ */
+export type RecurringProblem = {
+    /**
+     * The date of the invoice.
+     */
+    date: CalendarDate;
+    /**
+     * What to mend.
+     */
+    message: string;
+    at: DateTime;
+};
+
+/**
+ * A schedule by which invoices with the same lines are made for a client.
+ */
+export type RecurringInvoice = {
+    id: RecurringInvoiceId;
+    client_id: ClientId;
+    /**
+     * The name of the client.
+     */
+    client_name: string;
+    /**
+     * The contact to whom the invoices are addressed.
+     */
+    contact_id: string | null;
+    status: RecurringInvoiceStatus;
+    /**
+     * The currency of the client.
+     */
+    currency: Currency;
+    interval: RecurringInterval;
+    /**
+     * Number of intervals between two invoices.
+     */
+    every: number;
+    /**
+     * The day from which all dates are counted.
+     */
+    anchor_date: CalendarDate;
+    /**
+     * No period begins after this day.
+     */
+    end_date: string | null;
+    /**
+     * The day on which the next invoice is made, and its period begins; null unless active.
+     */
+    next_date: string | null;
+    /**
+     * The sum of the lines of the next invoice, before tax unless prices include it; null if there is no next invoice, or a price is in another currency. Omitted without `can_see_rates`.
+     */
+    next_amount?: Money | null;
+    /**
+     * Whether invoices are sent as they are made.
+     */
+    auto_send: boolean;
+    /**
+     * Days until an invoice is due; null for those of the client, or else of the workspace.
+     */
+    payment_terms_days: number | null;
+    /**
+     * Subject of the invoices.
+     */
+    subject: string | null;
+    /**
+     * Notes for the client.
+     */
+    notes: string | null;
+    /**
+     * Internal notes; never shown to the client.
+     */
+    internal_notes: string | null;
+    /**
+     * The client's purchase order number.
+     */
+    po_number: string | null;
+    /**
+     * The plain rate of lines that name no tax, as given.
+     */
+    tax_rate: number | null;
+    /**
+     * The taxes of lines that name none, as given.
+     */
+    tax_rate_ids: Array<string>;
+    /**
+     * Whether the amounts of lines include tax.
+     */
+    prices_include_tax: boolean;
+    /**
+     * The lines in order.
+     */
+    lines: Array<RecurringLine>;
+    /**
+     * Why the last invoice could not be made or sent; null if it could.
+     */
+    last_error: RecurringProblem | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A line of each invoice. `description` and `rate` are required unless it names an item.
+ */
+export type RecurringLineInput = {
+    /**
+     * An active item of the price list. Its description, unit, price and taxes are taken when an invoice is made, where the line gives none of its own: a new price counts from the next invoice.
+     */
+    item_id?: ItemId | null;
+    /**
+     * Description of what is billed.
+     */
+    description?: string | null;
+    /**
+     * Negative for credits.
+     */
+    quantity?: number;
+    /**
+     * Price per unit in the currency of the client. Null takes that of the item, which must then be in this currency.
+     */
+    rate?: LineRate | null;
+    /**
+     * What the quantity counts. Null is the unit of the item, or pieces.
+     */
+    unit?: LineUnit | null;
+    /**
+     * The one tax rate of the line; short for `tax_rate_ids` with one id.
+     */
+    tax_rate_id?: TaxRateId | null;
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * A plain rate, with its `tax_category`. Null applies what the item or the invoice says.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The category of `tax_rate`, with which it is given: by default `standard` above 0, and `zero` for 0.
+     */
+    tax_category?: TaxCategory | null;
+    /**
+     * First day on which it is billed. In the period that this day is in, the amount is prorated by days.
+     */
+    from?: CalendarDate | null;
+    /**
+     * Last day on which it is billed, not before `from`. In the period that this day is in, the amount is prorated by days.
+     */
+    to?: CalendarDate | null;
+};
+
+/**
+ * The recurring invoice to create.
+ */
+export type RecurringInvoiceCreate = {
+    client_id: ClientId;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    interval: RecurringInterval;
+    /**
+     * Number of intervals between two invoices: 2 with `weekly` is every other week.
+     */
+    every?: number;
+    /**
+     * The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Defaults to today.
+     */
+    anchor_date?: CalendarDate;
+    /**
+     * No period begins after this day; null if open-ended.
+     */
+    end_date?: CalendarDate | null;
+    /**
+     * Whether invoices are sent as they are made. One that must be approved first stays a draft.
+     */
+    auto_send?: boolean;
+    /**
+     * Days from the date of an invoice until it is due; null for those of the client, or else of the workspace.
+     */
+    payment_terms_days?: number | null;
+    /**
+     * Subject of the invoices.
+     */
+    subject?: ShortText | null;
+    /**
+     * Notes for the client.
+     */
+    notes?: LongText | null;
+    /**
+     * Internal notes; never shown to the client.
+     */
+    internal_notes?: LongText | null;
+    /**
+     * The client's purchase order number.
+     */
+    po_number?: ShortText | null;
+    /**
+     * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether the amounts of lines include tax.
+     */
+    prices_include_tax?: boolean;
+    /**
+     * The lines in order.
+     */
+    lines: Array<RecurringLineInput>;
+};
+
+/**
+ * The fields of a recurring invoice to change. They count from the next invoice on. `lines` replaces all lines.
+ */
+export type RecurringInvoiceUpdate = {
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    interval?: RecurringInterval;
+    /**
+     * Number of intervals between two invoices: 2 with `weekly` is every other week.
+     */
+    every?: number;
+    /**
+     * The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Periods that were billed already are left out, too.
+     */
+    anchor_date?: CalendarDate;
+    /**
+     * No period begins after this day; null if open-ended.
+     */
+    end_date?: CalendarDate | null;
+    /**
+     * Whether invoices are sent as they are made. One that must be approved first stays a draft.
+     */
+    auto_send?: boolean;
+    /**
+     * Days from the date of an invoice until it is due; null for those of the client, or else of the workspace.
+     */
+    payment_terms_days?: number | null;
+    /**
+     * Subject of the invoices.
+     */
+    subject?: ShortText | null;
+    /**
+     * Notes for the client.
+     */
+    notes?: LongText | null;
+    /**
+     * Internal notes; never shown to the client.
+     */
+    internal_notes?: LongText | null;
+    /**
+     * The client's purchase order number.
+     */
+    po_number?: ShortText | null;
+    /**
+     * The plain rate of lines that name no tax; not together with `tax_rate_ids`.
+     */
+    tax_rate?: TaxRate | null;
+    /**
+     * The taxes of lines that name none; not together with `tax_rate`. Null or none applies those of the client, or else of the workspace.
+     */
+    tax_rate_ids?: TaxRateIds;
+    /**
+     * Whether the amounts of lines include tax.
+     */
+    prices_include_tax?: boolean;
+    /**
+     * The lines in order.
+     */
+    lines?: Array<RecurringLineInput>;
+};
+
+/**
+ * A line of an invoice as it would be made.
+ */
+export type RecurringPreviewLine = {
+    item_id: ItemId | null;
+    /**
+     * Description of what is billed.
+     */
+    description: string;
+    quantity: Quantity;
+    /**
+     * What the quantity counts; null for pieces.
+     */
+    unit: LineUnit | null;
+    /**
+     * Price per unit. Omitted without `can_see_rates`.
+     */
+    rate?: LineRate;
+    /**
+     * Its amount, prorated by days if it begins or ends in the period. Omitted without `can_see_rates`.
+     */
+    amount?: Money;
+};
+
+/**
+ * An invoice as it would be made at the prices and taxes of today.
+ */
+export type RecurringPreview = {
+    /**
+     * The day on which it is made, and its date.
+     */
+    date: CalendarDate;
+    due_date: CalendarDate;
+    /**
+     * First day of the period that it bills.
+     */
+    period_start: CalendarDate;
+    /**
+     * Last day of the period that it bills.
+     */
+    period_end: CalendarDate;
+    currency: Currency;
+    /**
+     * The sum before tax. Omitted without `can_see_rates`.
+     */
+    subtotal?: Money;
+    /**
+     * The tax. Omitted without `can_see_rates`.
+     */
+    tax_amount?: Money;
+    /**
+     * What it comes to. Omitted without `can_see_rates`.
+     */
+    total?: Money;
+    /**
+     * Its lines; none if no line is billed in the period, in which no invoice is made.
+     */
+    lines: Array<RecurringPreviewLine>;
+};
+
+/**
+ * A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided.
+ */
+export type LineItem = {
+    id: LineItemId;
+    /**
+     * Description of what is billed.
+     */
+    description: string;
+    quantity: Quantity;
+    /**
+     * Price per unit. Omitted without `can_see_rates`.
+     */
+    rate?: LineRate;
+    /**
+     * The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
+     */
+    amount?: Money;
+    /**
+     * The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
+     */
+    net_amount?: Money;
+    unit: LineUnit;
+    /**
+     * The tax rate of the line if it has exactly one.
+     */
+    tax_rate_id: string | null;
+    /**
+     * The tax rates of the line.
+     */
+    tax_rate_ids: Array<string>;
+    /**
+     * The rate of the line; with several taxes, all of them together.
+     */
+    tax_rate: TaxRate;
+    /**
+     * The category of the first tax.
+     */
+    tax_category: TaxCategory;
+    /**
+     * The taxes of the line in the order in which they are charged.
+     */
+    taxes: Array<AppliedTax>;
+    /**
+     * Whether the line names its tax; otherwise it has the tax of the invoice.
+     */
+    has_own_tax: boolean;
+    /**
+     * The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
+     */
+    project_id: string | null;
+    /**
+     * The milestone that the line bills.
+     */
+    milestone_id: MilestoneId | null;
+    /**
+     * The time entries that the line bills.
+     */
+    time_entry_ids: Array<TimeEntryId>;
+    /**
+     * The expenses that the line bills.
+     */
+    expense_ids: Array<ExpenseId>;
+    /**
+     * Number of time entries that the line bills.
+     */
+    time_entry_count: number;
+    /**
+     * Number of expenses that the line bills.
+     */
+    expense_count: number;
+};
+
+/**
+ * The contact to whom an invoice is addressed; after deletion, only the name remains.
+ */
+export type InvoiceContact = {
+    id: ContactId;
+    client_id: ClientId;
+    name: Name;
+    /**
+     * E-mail address.
+     */
+    email: string | null;
+    /**
+     * Phone number.
+     */
+    phone: string | null;
+    /**
+     * Job title.
+     */
+    title: string | null;
+};
+
+/**
+ * What was billed on an invoice created from time.
+ */
+export type InvoiceTimeSummary = {
+    /**
+     * Number of time entries.
+     */
+    time_entries_included: number;
+    /**
+     * Number of expenses.
+     */
+    expenses_included: number;
+    hours_billed: Hours;
+};
+
+/**
+ * Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent.
+ */
+export type InvoiceParties = {
+    seller: InvoicePartiesSeller;
+    buyer: InvoicePartiesBuyer;
+    locale: Locale;
+    /**
+     * Whether the invoice was sent, so that these details no longer change.
+     */
+    is_frozen: boolean;
+};
+
+/**
+ * A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it.
+ */
+export type InvoiceWarning = {
+    code: InvoiceWarningCode;
+    /**
+     * What is missing and where to set it.
+     */
+    message: string;
+    /**
+     * The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
+     */
+    rule: string | null;
+    /**
+     * The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
+     */
+    setting: string | null;
+};
+
+/**
+ * An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted.
+ */
+export type Invoice = {
+    id: InvoiceId;
+    /**
+     * Invoice number, gapless within the workspace, in the format `invoice_number_format`.
+     */
+    invoice_number: string;
+    client_id: ClientId;
+    /**
+     * The contact to whom the invoice is addressed.
+     */
+    contact_id: string | null;
+    /**
+     * The retainer agreement that the invoice bills.
+     */
+    agreement_id: string | null;
+    /**
+     * The recurring invoice that made it.
+     */
+    recurring_invoice_id: string | null;
+    status: InvoiceStatus;
+    currency: Currency;
+    external_id: ExternalId | null;
+    metadata: Metadata;
+    dates: InvoiceDates;
+    /**
+     * Whether the amounts of lines include tax.
+     */
+    prices_include_tax: boolean;
+    /**
+     * The tax rates of lines that name no tax; empty for a plain `tax_rate`.
+     */
+    tax_rate_ids: Array<string>;
+    amounts: InvoiceAmounts;
+    /**
+     * Subject of the invoice.
+     */
+    subject: string | null;
+    /**
+     * Notes for the client.
+     */
+    notes: string | null;
+    /**
+     * Internal notes; never shown to the client or on the PDF.
+     */
+    internal_notes: string | null;
+    /**
+     * The client's purchase order number.
+     */
+    po_number: string | null;
+    references: InvoiceReferences;
+    payment: InvoicePayment;
+    /**
+     * The electronic form in which it was issued; null before it is sent, and for a plain PDF.
+     */
+    e_invoice: ElectronicInvoice | null;
+    /**
+     * URL of the PDF; requires an API key.
+     */
+    pdf_url: string;
+    /**
+     * Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`.
+     */
+    hosted_url?: string | null;
+    reminders: InvoiceReminders;
+    approval: InvoiceApproval;
+    created_at: DateTime;
+    updated_at: DateTime;
+    /**
+     * The lines in order; on creation and if included.
+     */
+    line_items?: Array<LineItem>;
+    client?: Client;
+    /**
+     * If included.
+     */
+    contact?: InvoiceContact | null;
+    /**
+     * The time entries on its lines; if included.
+     */
+    time_entries?: Array<TimeEntry>;
+    /**
+     * Its payments and refunds, oldest first; if included.
+     */
+    payments?: Array<Payment>;
+    /**
+     * Its credit notes, oldest first; if included.
+     */
+    credit_notes?: Array<CreditNote>;
+    /**
+     * Only in the response of `createInvoiceFromTime`.
+     */
+    summary?: InvoiceTimeSummary;
+    /**
+     * If included.
+     */
+    parties?: InvoiceParties;
+    /**
+     * Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice.
+     */
+    warnings?: Array<InvoiceWarning>;
+};
+
+/**
  * A tax that lines of invoices name. Lines keep a copy, so that a change of the tax rate changes no existing line.
  */
 export type TaxRateObject = {
@@ -11745,19 +12503,13 @@ export type InvoiceReferencesInput = {
 };
 
 /**
- * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
- */
-export type LineRate = number;
-
-/**
- * What the quantity of a line counts. E-invoices state it as a code.
- */
-export type LineUnit = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece' | 'kilometre' | 'mile' | 'kilogram' | 'lump_sum';
-
-/**
- * The line to add. `description` and `rate` are required unless it bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
+ * The line to add. `description` and `rate` are required unless it names an item or bills a milestone. `quantity` defaults to 1, `amount` to quantity × rate rounded to the minor unit of the currency.
  */
 export type LineItemCreate = {
+    /**
+     * An active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own. Its price must be in the currency of the invoice, unless `rate` is given.
+     */
+    item_id?: ItemId;
     /**
      * Description of what is billed.
      */
@@ -11867,253 +12619,6 @@ export type InvoiceCreate = {
     line_items?: Array<LineItemCreate>;
     external_id?: ExternalId | null;
     metadata?: MetadataInput;
-};
-
-/**
- * A quantity with up to 4 decimals; negative for credits.
- */
-export type Quantity = number;
-
-/**
- * A line of an invoice. A time entry or a milestone is billed while it is linked to a line, including on drafts; it becomes unbilled when the line is removed or the invoice is voided.
- */
-export type LineItem = {
-    id: LineItemId;
-    /**
-     * Description of what is billed.
-     */
-    description: string;
-    quantity: Quantity;
-    /**
-     * Price per unit. Omitted without `can_see_rates`.
-     */
-    rate?: LineRate;
-    /**
-     * The given amount, or else quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
-     */
-    amount?: Money;
-    /**
-     * The amount before tax: `amount`, unless the prices of the invoice include tax. Omitted without `can_see_rates`.
-     */
-    net_amount?: Money;
-    unit: LineUnit;
-    /**
-     * The tax rate of the line if it has exactly one.
-     */
-    tax_rate_id: string | null;
-    /**
-     * The tax rates of the line.
-     */
-    tax_rate_ids: Array<string>;
-    /**
-     * The rate of the line; with several taxes, all of them together.
-     */
-    tax_rate: TaxRate;
-    /**
-     * The category of the first tax.
-     */
-    tax_category: TaxCategory;
-    /**
-     * The taxes of the line in the order in which they are charged.
-     */
-    taxes: Array<AppliedTax>;
-    /**
-     * Whether the line names its tax; otherwise it has the tax of the invoice.
-     */
-    has_own_tax: boolean;
-    /**
-     * The project whose `amount_billed` includes the line. If null, a line with time entries counts towards the projects of these entries, in proportion to their hours.
-     */
-    project_id: string | null;
-    /**
-     * The milestone that the line bills.
-     */
-    milestone_id: MilestoneId | null;
-    /**
-     * The time entries that the line bills.
-     */
-    time_entry_ids: Array<TimeEntryId>;
-    /**
-     * The expenses that the line bills.
-     */
-    expense_ids: Array<ExpenseId>;
-    /**
-     * Number of time entries that the line bills.
-     */
-    time_entry_count: number;
-    /**
-     * Number of expenses that the line bills.
-     */
-    expense_count: number;
-};
-
-/**
- * The contact to whom an invoice is addressed; after deletion, only the name remains.
- */
-export type InvoiceContact = {
-    id: ContactId;
-    client_id: ClientId;
-    name: Name;
-    /**
-     * E-mail address.
-     */
-    email: string | null;
-    /**
-     * Phone number.
-     */
-    phone: string | null;
-    /**
-     * Job title.
-     */
-    title: string | null;
-};
-
-/**
- * What was billed on an invoice created from time.
- */
-export type InvoiceTimeSummary = {
-    /**
-     * Number of time entries.
-     */
-    time_entries_included: number;
-    /**
-     * Number of expenses.
-     */
-    expenses_included: number;
-    hours_billed: Hours;
-};
-
-/**
- * Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent.
- */
-export type InvoiceParties = {
-    seller: InvoicePartiesSeller;
-    buyer: InvoicePartiesBuyer;
-    locale: Locale;
-    /**
-     * Whether the invoice was sent, so that these details no longer change.
-     */
-    is_frozen: boolean;
-};
-
-/**
- * A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it.
- */
-export type InvoiceWarning = {
-    code: InvoiceWarningCode;
-    /**
-     * What is missing and where to set it.
-     */
-    message: string;
-    /**
-     * The rule that wants it, of EN 16931, XRechnung, ZUGFeRD or Peppol; null for other codes than `e_invoice_term_missing`.
-     */
-    rule: string | null;
-    /**
-     * The field that mends it, such as `workspace.business.phone`, `client.address.city` or `invoice.delivery_start`; null for other codes than `e_invoice_term_missing`.
-     */
-    setting: string | null;
-};
-
-/**
- * An invoice to a client, in the client's currency. Its number is assigned on creation and never reused; invoices are never deleted.
- */
-export type Invoice = {
-    id: InvoiceId;
-    /**
-     * Invoice number, gapless within the workspace, in the format `invoice_number_format`.
-     */
-    invoice_number: string;
-    client_id: ClientId;
-    /**
-     * The contact to whom the invoice is addressed.
-     */
-    contact_id: string | null;
-    /**
-     * The retainer agreement that the invoice bills.
-     */
-    agreement_id: string | null;
-    status: InvoiceStatus;
-    currency: Currency;
-    external_id: ExternalId | null;
-    metadata: Metadata;
-    dates: InvoiceDates;
-    /**
-     * Whether the amounts of lines include tax.
-     */
-    prices_include_tax: boolean;
-    /**
-     * The tax rates of lines that name no tax; empty for a plain `tax_rate`.
-     */
-    tax_rate_ids: Array<string>;
-    amounts: InvoiceAmounts;
-    /**
-     * Subject of the invoice.
-     */
-    subject: string | null;
-    /**
-     * Notes for the client.
-     */
-    notes: string | null;
-    /**
-     * Internal notes; never shown to the client or on the PDF.
-     */
-    internal_notes: string | null;
-    /**
-     * The client's purchase order number.
-     */
-    po_number: string | null;
-    references: InvoiceReferences;
-    payment: InvoicePayment;
-    /**
-     * The electronic form in which it was issued; null before it is sent, and for a plain PDF.
-     */
-    e_invoice: ElectronicInvoice | null;
-    /**
-     * URL of the PDF; requires an API key.
-     */
-    pdf_url: string;
-    /**
-     * Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`.
-     */
-    hosted_url?: string | null;
-    reminders: InvoiceReminders;
-    approval: InvoiceApproval;
-    created_at: DateTime;
-    updated_at: DateTime;
-    /**
-     * The lines in order; on creation and if included.
-     */
-    line_items?: Array<LineItem>;
-    client?: Client;
-    /**
-     * If included.
-     */
-    contact?: InvoiceContact | null;
-    /**
-     * The time entries on its lines; if included.
-     */
-    time_entries?: Array<TimeEntry>;
-    /**
-     * Its payments and refunds, oldest first; if included.
-     */
-    payments?: Array<Payment>;
-    /**
-     * Its credit notes, oldest first; if included.
-     */
-    credit_notes?: Array<CreditNote>;
-    /**
-     * Only in the response of `createInvoiceFromTime`.
-     */
-    summary?: InvoiceTimeSummary;
-    /**
-     * If included.
-     */
-    parties?: InvoiceParties;
-    /**
-     * Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice.
-     */
-    warnings?: Array<InvoiceWarning>;
 };
 
 /**
@@ -12397,10 +12902,14 @@ export type InvoicePreview = {
 export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'credit_notes' | 'parties';
 
 /**
- * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`.
+ * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`.
  */
 export type LineItemReplace = {
     id?: LineItemId;
+    /**
+     * For a new line: an active item of the price list, whose description, unit, price and taxes the line takes where it gives none of its own.
+     */
+    item_id?: ItemId;
     /**
      * Description of what is billed.
      */
@@ -14121,14 +14630,6 @@ export type AgreementBalanceValue = {
     remaining_value: Money;
 };
 
-export type InvoiceListSummaryOtherCurrency = {
-    currency: Currency;
-    total_invoiced: Money;
-    total_before_tax?: Money;
-    total_outstanding: Money;
-    total_overdue: Money;
-};
-
 export type InvoicePartiesSeller = {
     /**
      * Name of the workspace.
@@ -14175,6 +14676,14 @@ export type InvoicePartiesBuyer = {
 };
 
 export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing' | 'buyer_tax_id_missing' | 'exchange_rate_missing' | 'e_invoice_term_missing';
+
+export type InvoiceListSummaryOtherCurrency = {
+    currency: Currency;
+    total_invoiced: Money;
+    total_before_tax?: Money;
+    total_outstanding: Money;
+    total_overdue: Money;
+};
 
 /**
  * The dates of the invoice, in the workspace's time zone.
@@ -15163,6 +15672,36 @@ export type UtilizationReportResponse = {
     data: UtilizationReport;
 };
 
+export type ListItemsSort = 'name' | 'created_at';
+
+export type ItemPage = {
+    data: Array<Item>;
+    pagination: Pagination;
+};
+
+export type ItemResponse = {
+    data: Item;
+};
+
+export type ListRecurringInvoicesSort = 'created_at' | 'next_date';
+
+export type RecurringInvoicePage = {
+    data: Array<RecurringInvoice>;
+    pagination: Pagination;
+};
+
+export type RecurringInvoiceResponse = {
+    data: RecurringInvoice;
+};
+
+export type RecurringPreviewList = {
+    data: Array<RecurringPreview>;
+};
+
+export type InvoiceResponse = {
+    data: Invoice;
+};
+
 export type ListTaxRatesSort = 'name' | 'created_at';
 
 export type TaxRatePage = {
@@ -15199,10 +15738,6 @@ export type InvoiceSummaryPage = {
     data: Array<InvoiceSummary>;
     pagination: Pagination;
     summary: InvoiceListSummary;
-};
-
-export type InvoiceResponse = {
-    data: Invoice;
 };
 
 export type AgingResponse = {
@@ -15813,6 +16348,38 @@ export type AgreementDeletedEvent = EventEnvelope & {
 };
 
 /**
+ * A recurring invoice was created.
+ */
+export type RecurringInvoiceCreatedEvent = EventEnvelope & {
+    type: 'recurring_invoice.created';
+    data: RecurringInvoice;
+};
+
+/**
+ * A recurring invoice was changed, paused, resumed or ended, or has made an invoice.
+ */
+export type RecurringInvoiceUpdatedEvent = EventEnvelope & {
+    type: 'recurring_invoice.updated';
+    data: RecurringInvoice;
+};
+
+/**
+ * An invoice of a recurring invoice could not be made or sent; `last_error` says why. Emitted once for each date and reason.
+ */
+export type RecurringInvoiceFailedEvent = EventEnvelope & {
+    type: 'recurring_invoice.failed';
+    data: RecurringInvoice;
+};
+
+/**
+ * A recurring invoice was deleted together with its client.
+ */
+export type RecurringInvoiceDeletedEvent = EventEnvelope & {
+    type: 'recurring_invoice.deleted';
+    data: RecurringInvoice;
+};
+
+/**
  * A client was asked to approve a milestone or hours.
  */
 export type ApprovalRequestedEvent = EventEnvelope & {
@@ -15879,7 +16446,7 @@ export type NotificationUpdatedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.
@@ -19352,6 +19919,128 @@ export type GetUtilizationReportQuery = {
 };
 
 /**
+ * Query parameters of `listItems`.
+ */
+export type ListItemsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * With true, only items that new lines can name; with false, only others.
+     */
+    active?: boolean;
+    /**
+     * Only items in this currency.
+     */
+    currency?: Currency;
+    /**
+     * Words that must all occur in the name, ignoring case. A blank value applies no filter.
+     */
+    search?: string;
+    /**
+     * Field to sort by. Default: `"name"`.
+     */
+    sort?: ListItemsSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getItem`.
+ */
+export type GetItemQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listRecurringInvoices`.
+ */
+export type ListRecurringInvoicesQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only recurring invoices of these clients, comma-separated.
+     */
+    client_id?: ClientId | Array<ClientId>;
+    /**
+     * Only recurring invoices of these statuses, comma-separated.
+     */
+    status?: RecurringInvoiceStatus | Array<RecurringInvoiceStatus>;
+    /**
+     * With true, only those whose last invoice could not be made or sent; with false, only others.
+     */
+    failed?: boolean;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListRecurringInvoicesSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getRecurringInvoice`.
+ */
+export type GetRecurringInvoiceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `previewRecurringInvoice`.
+ */
+export type PreviewRecurringInvoiceQuery = {
+    /**
+     * Number of invoices. Default: `12`.
+     */
+    count?: number;
+};
+
+/**
  * Query parameters of `listTaxRates`.
  */
 export type ListTaxRatesQuery = {
@@ -19505,6 +20194,10 @@ export type ListInvoicesQuery = {
      * Only invoices of these statuses, comma-separated.
      */
     status?: InvoiceStatus | Array<InvoiceStatus>;
+    /**
+     * Only invoices that these recurring invoices have made, comma-separated.
+     */
+    recurring_invoice_id?: RecurringInvoiceId | Array<RecurringInvoiceId>;
     /**
      * Only invoices dated this day or later.
      */

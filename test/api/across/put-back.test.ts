@@ -12,6 +12,8 @@ import { buildMilestone, buildPhase, buildProjectTask } from '../../support/buil
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
+import { buildItem } from '../../support/builders/billing/items.js';
+import { buildRecurringInvoice, hosting } from '../../support/builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../../support/builders/taxes.js';
 import { buildReply } from '../../support/builders/tickets.js';
 
@@ -61,6 +63,14 @@ const builders: Readonly<Record<string, Build>> = {
   updateTicketPriority: createdBy('createTicketPriority', { name: 'Soon' }),
   updateSavedView: byId((owner) => buildView(owner, { columns: [{ id: 'title' }], is_default: true })),
   updateCannedReply: byId(buildReply),
+  updateItem: byId(async (owner) =>
+    buildItem(owner, { tax_rate_ids: [(await buildTaxRate(owner)).id, (await buildTaxRate(owner)).id] }),
+  ),
+  updateRecurringInvoice: byId(async (owner) => {
+    const [item, { id: tax }] = [await buildItem(owner), await buildTaxRate(owner)];
+    const lines = [{ item_id: item.id }, { ...hosting, tax_rate_ids: [tax] }, { ...hosting, tax_rate: 0.07 }];
+    return buildRecurringInvoice(owner, { lines, tax_rate_ids: [tax], end_date: '2999-12-31' });
+  }),
   updateTaxRate: byId(buildTaxRate),
   updateExchangeRate: byId(buildExchangeRate),
   updateProjectMilestone: ofProject('milestone_id', buildMilestone),

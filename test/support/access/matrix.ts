@@ -38,6 +38,8 @@ import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
 import { exchangeRates } from './exchange-rates.js';
+import { items } from './billing/items.js';
+import { recurring } from './billing/recurring.js';
 import { taxes } from './taxes.js';
 import { tickets } from './tickets.js';
 import { time } from './time.js';
@@ -54,6 +56,8 @@ export const cases = {
   ...search,
   ...tags,
   ...taxes,
+  ...items,
+  ...recurring,
   ...exchangeRates,
   ...tickets,
   ...ticketParts,

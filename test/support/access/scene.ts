@@ -16,6 +16,8 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
+import { buildItem } from '../builders/billing/items.js';
+import { buildRecurringInvoice } from '../builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 
@@ -149,6 +151,8 @@ export interface Fixtures {
   readonly views: ViewFixtures;
   readonly reply: Schemas['CannedReply'];
   readonly taxRate: Schemas['TaxRateObject'];
+  readonly item: Schemas['Item'];
+  readonly recurring: Schemas['RecurringInvoice'];
   readonly exchangeRate: Schemas['ExchangeRateObject'];
 }
 
@@ -210,6 +214,8 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     views: await buildViewFixtures(scene),
     reply: await buildReply(owner),
     taxRate: await buildTaxRate(owner),
+    item: await buildItem(owner),
+    recurring: await buildRecurringInvoice(owner),
     exchangeRate: await buildExchangeRate(owner),
   };
   // The number of notifications that a caller sees must not depend on the worker.

@@ -87,6 +87,13 @@ const particular: Readonly<Record<string, string>> = {
   'events.data': "'{}'",
   'events.context': "'{}'",
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
+  // One invoice for a date.
+  'invoices.recurring_date': `DATE_ADD('2023-06-01', INTERVAL FLOOR(n / ${workspaceCount}) DAY)`,
+  'items.unit': "'month'",
+  'recurring_invoices.status': oneOf('status', 'active', 'paused', 'ended'),
+  'recurring_invoices.interval': "'monthly'",
+  'recurring_invoices.lines': "'[]'",
+  'recurring_invoices.last_error': `IF(${scattered('failed', 50)}, NULL, '{}')`,
   'mails.status': oneOf('status', 'captured', 'pending'),
   // Two payments each for some of the invoices: real invoices have few too.
   'events.request_id': numbered('request'),

@@ -20,6 +20,8 @@ import { buildScheduledReport } from '../builders/reports.js';
 import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { attachFile, pdf } from '../builders/uploads.js';
+import { buildItem } from '../builders/billing/items.js';
+import { buildRecurringInvoice } from '../builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
 import { buildView } from '../builders/workspace.js';
@@ -88,6 +90,8 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const views = await several(4, (index) => buildView(owner, { shared: index < 2 }));
   const replies = await several(4, () => buildReply(owner));
   const taxRates = await several(4, () => buildTaxRate(owner));
+  const recurring = await several(4, () => buildRecurringInvoice(owner));
+  const items = await several(4, () => buildItem(owner));
   const exchangeRates = await several(4, () => buildExchangeRate(owner));
   const external = await fillExternal(owner, client?.id ?? '');
   const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
@@ -129,6 +133,8 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'saved-views': idsOf(views),
     'canned-replies': idsOf(replies),
     'tax-rates': idsOf(taxRates),
+    items: idsOf(items),
+    'recurring-invoices': idsOf(recurring),
     'exchange-rates': idsOf(exchangeRates),
     webhooks: webhooks.map(({ data }) => data.id),
     deliveries: (

@@ -5,6 +5,7 @@
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
+import { buildItem } from '../builders/billing/items.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { clientOf } from './clients.js';
@@ -49,6 +50,10 @@ export const billing = {
     deleteTaxRate: {
       operation: 'deleteTaxRate',
       make: async (owner) => ({ params: byId((await buildTaxRate(owner)).id) }),
+    },
+    deleteItem: {
+      operation: 'deleteItem',
+      make: async (owner) => ({ params: byId((await buildItem(owner)).id) }),
     },
     deleteExchangeRate: {
       operation: 'deleteExchangeRate',
@@ -99,6 +104,7 @@ export const billing = {
   },
   onPath: {
     updateInvoiceLineItem: () => ({ body: { quantity: 2 } }),
+    updateItem: plain({ price: 60 }),
     updateTaxRate: plain({ rate: 0.2 }),
     updateExchangeRate: plain({ rate: 1.2 }),
   },

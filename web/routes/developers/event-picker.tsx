@@ -29,6 +29,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
   notification: t('developers.notifications'),
   payment: t('developers.payments'),
   project: t('shell.projects'),
+  recurring_invoice: t('developers.recurringInvoices'),
   tag: t('shell.tags'),
   ticket: t('shell.tickets'),
   time_entry: t('common.timeEntries'),

@@ -16,6 +16,7 @@ import {
   ticketPriorities,
   ticketStatuses,
 } from './crud/small-settings.js';
+import { items } from './crud/items.js';
 import { taxRates } from './crud/tax-rates.js';
 import { exchangeRates } from './crud/exchange-rates.js';
 import { ImportRates } from './import-rates.js';
@@ -138,6 +139,7 @@ function PartBody({ part }: { readonly part: string }) {
   };
   if (part === 'ticket-statuses') return <CrudScreen of={ticketStatuses} {...list} />;
   if (part === 'ticket-priorities') return <CrudScreen of={ticketPriorities} {...list} />;
+  if (part === 'price-list') return <CrudScreen of={items} {...list} />;
   if (part === 'tax-rates') return <CrudScreen of={taxRates} {...list} />;
   if (part === 'exchange-rates')
     return (

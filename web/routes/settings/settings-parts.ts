@@ -78,6 +78,12 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         needs: 'updateWorkspace',
       },
       {
+        id: 'price-list',
+        name: t('shell.priceList'),
+        detail: t('shell.whatYouSellAndAtWhichPrice'),
+        needs: 'updateItem',
+      },
+      {
         id: 'tax-rates',
         name: t('shell.taxRates'),
         detail: t('shell.taxesOnInvoicesAndReasonsForNone'),

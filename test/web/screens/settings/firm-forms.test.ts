@@ -63,6 +63,7 @@ async function buildPlaces(owner: ApiClient): Promise<Readonly<Record<string, Pl
     'a priority': { path: `/settings/ticket-priorities?open=${priority?.id}` },
     'a new project type': { path: '/settings/project-types?new=1' },
     'a new agreement type': { path: '/settings/agreement-types?new=1' },
+    'a new item': { path: '/settings/price-list?new=1' },
     'a new tax rate': { path: '/settings/tax-rates?new=1' },
     'a new exchange rate': { path: '/settings/exchange-rates?new=1' },
     'a new rate card': { path: '/settings/rate-cards?new=1' },

@@ -16,6 +16,7 @@ const parts = [
   'payment',
   'invoice-numbers',
   'billing-rules',
+  'price-list',
   'tax-rates',
   'exchange-rates',
   'rate-cards',

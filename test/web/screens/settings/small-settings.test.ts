@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildAgreement } from '../../../support/builders/agreements.js';
 import { buildClient, buildProject, buildRateCard } from '../../../support/builders/factories.js';
+import { buildItem } from '../../../support/builders/billing/items.js';
+import { buildRecurringInvoice } from '../../../support/builders/billing/recurring.js';
 import { buildTaxRate } from '../../../support/builders/taxes.js';
 import { addTicket } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
@@ -68,6 +70,18 @@ const lists: readonly List[] = [
       const { data } = await owner.call('createAgreementType', { body: { name: 'In use' } });
       await buildAgreement(owner, { type_id: data.id });
       return data.name;
+    },
+  },
+  {
+    part: 'price-list',
+    one: 'item',
+    fill: (page) => write(page, 'Price', '49'),
+    other: ['Description', 'With backups'],
+    read: async (owner) => (await owner.call('listItems', {})).data,
+    use: async (owner) => {
+      const { id, name } = await buildItem(owner);
+      await buildRecurringInvoice(owner, { lines: [{ item_id: id }] });
+      return name;
     },
   },
   {

@@ -1,10 +1,11 @@
 /** One line of a draft: a new one, or one to change or delete. */
-import type { AppliedTax, Invoice, LineItem, LineItemCreate, LineUnit } from 'docket-sdk';
+import type { AppliedTax, Invoice, Item, LineItem, LineItemCreate, LineUnit } from 'docket-sdk';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../../api/draft.js';
 import { addInvoiceLineItemFields as fields } from '../../../generated/fields.js';
 import { lineUnitLabels } from '../../../generated/labels.js';
+import { ItemField } from '../../../entities/item/item-field.js';
 import { ProjectField } from '../../../entities/project/project-field.js';
 import { TaxRatesField } from '../../../entities/tax-rate/tax-rates-field.js';
 import { fieldProps } from '../../../ui/field-props.js';
@@ -49,6 +50,14 @@ const typedOf = (line: LineItem | undefined): Typed => ({
   project_id: line?.project_id ?? null,
   unit: line?.unit ?? usualUnit,
   tax_rate_ids: line?.has_own_tax ? ownTaxes(line) : [],
+});
+
+/** What a line takes from an item. */
+const typedFrom = ({ name, description, price, unit, tax_rate_ids }: Item, values: Typed): Partial<Typed> => ({
+  description: description ?? name,
+  rate: price ?? values.rate,
+  unit: unit ?? usualUnit,
+  tax_rate_ids,
 });
 
 /** Stands for a rate of the line that is no tax rate of the settings: it can only be removed. */
@@ -129,6 +138,13 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
       more={line && <DeleteLine invoice={invoice} line={line} edit={draft} onClose={onClose} />}
     >
       {opened && !line && <Notice kind="warn">{t('billing.lineWasDeleted')}</Notice>}
+      {!opened && (
+        <ItemField
+          label={t('billing.fromPriceList')}
+          currency={currency}
+          onPick={(item) => draft.set(typedFrom(item, values))}
+        />
+      )}
       <TextArea {...field('description')} rows={2} autoFocus />
       <FormRow>
         <NumberField {...field('quantity')} digits={4} />

@@ -139,6 +139,7 @@ export const settingsLooks: readonly Look[] = [
     'button Save',
   ),
   setting('business-hours', 'updateWorkspace', 'box Targets count business hours only', 'button Save'),
+  setting('price-list', 'createItem', 'button New item'),
   setting('tax-rates', 'createTaxRate', 'button New tax rate'),
   setting(
     'exchange-rates',
