@@ -11454,6 +11454,26 @@ export interface components {
              * @example 270.63
              */
             total?: components["schemas"]["Money"];
+            /**
+             * @description The currency in which the invoice states its tax too, because its own is not the workspace's; null if the invoice states it in its own currency only, and for a credit without tax.
+             * @example null
+             */
+            tax_currency: components["schemas"]["Currency"] | null;
+            /**
+             * @description `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+             * @example null
+             */
+            tax_amount_in_tax_currency?: components["schemas"]["Money"] | null;
+            /**
+             * @description The exchange rate stored with the invoice.
+             * @example null
+             */
+            exchange_rate: number | null;
+            /**
+             * @description The day of this rate.
+             * @example null
+             */
+            exchange_rate_date: components["schemas"]["Day"] | null;
         };
         /**
          * @description Identifier of an invoice line item; identifiers sort by creation.
@@ -42795,7 +42815,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -43246,7 +43270,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -43697,7 +43725,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -44148,7 +44180,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -44637,7 +44673,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -45088,7 +45128,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -45539,7 +45583,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -45990,7 +46038,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -46441,7 +46493,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -46892,7 +46948,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -47343,7 +47403,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -52590,7 +52654,11 @@ export interface operations {
                  *           ],
                  *           "tax_amount": 20.63,
                  *           "rounding": 0,
-                 *           "total": 270.63
+                 *           "total": 270.63,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "lines": [
                  *           {

@@ -2190,6 +2190,14 @@ class CreditNoteAmounts(TypedDict):
     """The rounding of the invoice if the credit takes all that is left of it, otherwise 0."""
     total: NotRequired[Money]
     """`subtotal` + `tax_amount` + `rounding`."""
+    tax_currency: Currency | None
+    """The currency in which the invoice states its tax too, because its own is not the workspace's; null if the invoice states it in its own currency only, and for a credit without tax."""
+    tax_amount_in_tax_currency: NotRequired[Money | None]
+    """`tax_amount` × `exchange_rate`, rounded, in `tax_currency`."""
+    exchange_rate: float | None
+    """The exchange rate stored with the invoice."""
+    exchange_rate_date: CalendarDate | None
+    """The day of this rate."""
 
 
 LineItemId: TypeAlias = str

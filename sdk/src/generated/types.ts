@@ -3483,6 +3483,22 @@ export type CreditNoteAmounts = {
      * `subtotal` + `tax_amount` + `rounding`.
      */
     total?: Money;
+    /**
+     * The currency in which the invoice states its tax too, because its own is not the workspace's; null if the invoice states it in its own currency only, and for a credit without tax.
+     */
+    tax_currency: Currency | null;
+    /**
+     * `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+     */
+    tax_amount_in_tax_currency?: Money | null;
+    /**
+     * The exchange rate stored with the invoice.
+     */
+    exchange_rate: number | null;
+    /**
+     * The day of this rate.
+     */
+    exchange_rate_date: CalendarDate | null;
 };
 
 /**
