@@ -18042,7 +18042,7 @@ export interface components {
              */
             tax: components["schemas"]["Money"];
             /**
-             * @description Number of expenses.
+             * @description Number of expenses; one that was recorded from an e-invoice with several rates counts for each.
              * @example 1
              */
             expenses: number;

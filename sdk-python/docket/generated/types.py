@@ -6712,7 +6712,7 @@ class TaxReportInput(TypedDict):
     tax: Money
     """The tax in the expenses."""
     expenses: int
-    """Number of expenses."""
+    """Number of expenses; one that was recorded from an e-invoice with several rates counts for each."""
 
 
 class TaxReportOtherCurrency(TypedDict):

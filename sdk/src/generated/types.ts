@@ -10737,7 +10737,7 @@ export type TaxReportInput = {
      */
     tax: Money;
     /**
-     * Number of expenses.
+     * Number of expenses; one that was recorded from an e-invoice with several rates counts for each.
      */
     expenses: number;
 };
