@@ -11947,6 +11947,26 @@ export interface components {
              * @example 270.63
              */
             total?: components["schemas"]["Money"];
+            /**
+             * @description The currency in which the invoice states its tax too, because its own is not the workspace's; null if the invoice states it in its own currency only, and for a credit without tax.
+             * @example null
+             */
+            tax_currency: components["schemas"]["Currency"] | null;
+            /**
+             * @description `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+             * @example null
+             */
+            tax_amount_in_tax_currency?: components["schemas"]["Money"] | null;
+            /**
+             * @description The exchange rate stored with the invoice.
+             * @example null
+             */
+            exchange_rate: number | null;
+            /**
+             * @description The day of this rate.
+             * @example null
+             */
+            exchange_rate_date: components["schemas"]["Day"] | null;
         };
         /**
          * @description Identifier of an invoice line item; identifiers sort by creation.
@@ -15913,15 +15933,104 @@ export interface components {
          * @example 0.7273
          */
         Utilization: number;
+        /** @description The time of all groups. */
+        TimeSummaryTotals: {
+            /** @example 42.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 40 */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Value in the workspace's currency.
+             * @example 4000
+             */
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+            utilization: components["schemas"]["Utilization"];
+        };
+        /** @description The time of a user. */
+        TimeSummaryUser: {
+            user_id: components["schemas"]["UserId"];
+            /** @example Ada Miller */
+            user_name: string;
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+            utilization: components["schemas"]["Utilization"];
+        };
+        /** @description The time for a client. */
+        TimeSummaryClient: {
+            /**
+             * @description The client; null for timers without a client.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            client_id: string | null;
+            /** @example Acme Corporation */
+            client_name: string | null;
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time on a project. */
+        TimeSummaryProject: {
+            /**
+             * @description The project; null for time without a project.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @example Shop relaunch */
+            project_title: string | null;
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time of a day. */
+        TimeSummaryDay: {
+            date: components["schemas"]["Day"];
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The time of a week. */
+        TimeSummaryWeek: {
+            /**
+             * @description The Monday on which the week begins.
+             * @example 2026-01-26
+             */
+            week: components["schemas"]["Day"];
+            hours: components["schemas"]["Hours"];
+            billable_hours: components["schemas"]["Hours"];
+            value?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The summary with values of all currencies in the one of `in`, at the rate of the day of the work. `other_currencies` of its groups are empty. */
+        ConvertedTimeSummary: {
+            currency: components["schemas"]["Currency"];
+            totals: components["schemas"]["TimeSummaryTotals"];
+            by_user?: components["schemas"]["TimeSummaryUser"][];
+            by_client?: components["schemas"]["TimeSummaryClient"][];
+            by_project?: components["schemas"]["TimeSummaryProject"][];
+            by_day?: components["schemas"]["TimeSummaryDay"][];
+            by_week?: components["schemas"]["TimeSummaryWeek"][];
+            /** @description The currencies that were converted. */
+            rates: components["schemas"]["FoundRates"][];
+            /** @description The currencies and days that are left apart for want of a rate; empty if the sums have everything. */
+            missing_rates: components["schemas"]["MissingRates"][];
+        };
         /** @description Totals of time over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. Running timers count as 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are omitted without `can_see_rates`. */
         TimeSummary: {
             period: components["schemas"]["TimeSummaryPeriod"];
             totals: components["schemas"]["TimeSummaryTotals"];
-            by_user?: components["schemas"]["TimeSummaryByUser"][];
-            by_client?: components["schemas"]["TimeSummaryByClient"][];
-            by_project?: components["schemas"]["TimeSummaryByProject"][];
-            by_day?: components["schemas"]["TimeSummaryByDay"][];
-            by_week?: components["schemas"]["TimeSummaryByWeek"][];
+            by_user?: components["schemas"]["TimeSummaryUser"][];
+            by_client?: components["schemas"]["TimeSummaryClient"][];
+            by_project?: components["schemas"]["TimeSummaryProject"][];
+            by_day?: components["schemas"]["TimeSummaryDay"][];
+            by_week?: components["schemas"]["TimeSummaryWeek"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedTimeSummary"];
         };
         /** @description The work to time; every field can also be set later. */
         TimerStart: {
@@ -17467,6 +17576,8 @@ export interface components {
             utilization_percent: components["schemas"]["Percent"];
             /** @description Monthly fees in each other currency. */
             other_currencies?: components["schemas"]["CurrencyMrr"][];
+            /** @description With `in`: the same in one currency. */
+            converted?: components["schemas"]["ConvertedMrr"];
         };
         /**
          * @description A related object of an agreement that can be embedded.
@@ -18552,7 +18663,7 @@ export interface components {
              */
             tax: components["schemas"]["Money"];
             /**
-             * @description Number of expenses.
+             * @description Number of expenses; one that was recorded from an e-invoice with several rates counts for each.
              * @example 1
              */
             expenses: number;
@@ -21882,73 +21993,6 @@ export interface components {
             from: components["schemas"]["Day"];
             /** @example 2026-01-31 */
             to: components["schemas"]["Day"];
-        };
-        TimeSummaryTotals: {
-            /** @example 42.5 */
-            hours: components["schemas"]["Hours"];
-            /** @example 40 */
-            billable_hours: components["schemas"]["Hours"];
-            /**
-             * @description Value in the workspace's currency.
-             * @example 4000
-             */
-            value?: components["schemas"]["Money"];
-            other_currencies?: components["schemas"]["CurrencyValue"][];
-            utilization: components["schemas"]["Utilization"];
-        };
-        TimeSummaryByUser: {
-            user_id: components["schemas"]["UserId"];
-            /** @example Ada Miller */
-            user_name: string;
-            hours: components["schemas"]["Hours"];
-            billable_hours: components["schemas"]["Hours"];
-            value?: components["schemas"]["Money"];
-            other_currencies?: components["schemas"]["CurrencyValue"][];
-            utilization: components["schemas"]["Utilization"];
-        };
-        TimeSummaryByClient: {
-            /**
-             * @description The client; null for timers without a client.
-             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            client_id: string | null;
-            /** @example Acme Corporation */
-            client_name: string | null;
-            hours: components["schemas"]["Hours"];
-            billable_hours: components["schemas"]["Hours"];
-            value?: components["schemas"]["Money"];
-            other_currencies?: components["schemas"]["CurrencyValue"][];
-        };
-        TimeSummaryByProject: {
-            /**
-             * @description The project; null for time without a project.
-             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            project_id: string | null;
-            /** @example Shop relaunch */
-            project_title: string | null;
-            hours: components["schemas"]["Hours"];
-            billable_hours: components["schemas"]["Hours"];
-            value?: components["schemas"]["Money"];
-            other_currencies?: components["schemas"]["CurrencyValue"][];
-        };
-        TimeSummaryByDay: {
-            date: components["schemas"]["Day"];
-            hours: components["schemas"]["Hours"];
-            billable_hours: components["schemas"]["Hours"];
-            value?: components["schemas"]["Money"];
-            other_currencies?: components["schemas"]["CurrencyValue"][];
-        };
-        TimeSummaryByWeek: {
-            /**
-             * @description The Monday on which the week begins.
-             * @example 2026-01-26
-             */
-            week: components["schemas"]["Day"];
-            hours: components["schemas"]["Hours"];
-            billable_hours: components["schemas"]["Hours"];
-            value?: components["schemas"]["Money"];
-            other_currencies?: components["schemas"]["CurrencyValue"][];
         };
         /**
          * @description How the invoice was written: `cii` for UN/CEFACT Cross Industry Invoice, also within a PDF, `ubl` for UBL.
@@ -35661,6 +35705,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Field to group by. */
                 group_by: components["schemas"]["TimeGrouping"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -37220,6 +37266,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
+                /** @description ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums. */
+                in?: components["parameters"]["In"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
@@ -44894,7 +44942,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -45346,7 +45398,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -45798,7 +45854,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -46250,7 +46310,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -46740,7 +46804,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -47192,7 +47260,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -47644,7 +47716,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -48096,7 +48172,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -48548,7 +48628,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -49000,7 +49084,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -49452,7 +49540,11 @@ export interface operations {
                  *               ],
                  *               "tax_amount": 20.63,
                  *               "rounding": 0,
-                 *               "total": 270.63
+                 *               "total": 270.63,
+                 *               "tax_currency": null,
+                 *               "tax_amount_in_tax_currency": null,
+                 *               "exchange_rate": null,
+                 *               "exchange_rate_date": null
                  *             },
                  *             "lines": [
                  *               {
@@ -54699,7 +54791,11 @@ export interface operations {
                  *           ],
                  *           "tax_amount": 20.63,
                  *           "rounding": 0,
-                 *           "total": 270.63
+                 *           "total": 270.63,
+                 *           "tax_currency": null,
+                 *           "tax_amount_in_tax_currency": null,
+                 *           "exchange_rate": null,
+                 *           "exchange_rate_date": null
                  *         },
                  *         "lines": [
                  *           {

@@ -116,7 +116,7 @@ export const agreements = {
   },
 
   async listAgreementDrawdown(ctx, { query }) {
-    const { rows, summary } = await drawdownOf(ctx, viewOf(ctx.scope));
+    const { rows, summary } = await drawdownOf(ctx, query, viewOf(ctx.scope));
     const answer = answerRows(ctx, 'listAgreementDrawdown', rows, query);
     return 'data' in answer ? { ...answer, summary } : answer;
   },

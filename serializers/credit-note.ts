@@ -1,3 +1,4 @@
+import { creditedTax } from '../domain/billing/taxes/credited-tax.js';
 import { roundingIn } from '../domain/billing/total-rounding.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
@@ -31,6 +32,7 @@ export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): S
     tax_amount: toNumber(note.tax_amount),
     rounding: toNumber(roundingIn(note)),
     total: toNumber(note.total),
+    ...serializeOwnTax(note),
   },
   lines: note.lines.map((line) => serializeLine(note, line)),
   e_invoice: note.e_invoice,
@@ -38,6 +40,16 @@ export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): S
   created_at: instant(note.created_at),
   updated_at: instant(note.updated_at),
 });
+
+function serializeOwnTax(note: NamedCreditNote) {
+  const stated = creditedTax(note.tax_amount, note);
+  return {
+    tax_currency: stated?.currency ?? null,
+    tax_amount_in_tax_currency: stated ? toNumber(stated.amount) : null,
+    exchange_rate: stated ? toNumber(stated.rate) : null,
+    exchange_rate_date: stated?.date ?? null,
+  };
+}
 
 const serializeLine = (note: CreditNote, line: CreditNoteLine): Schemas['CreditNoteLine'] => ({
   id: line.id,

@@ -4,6 +4,7 @@ import { isDecodable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { dec, sum, toDecimal, zero } from '../../domain/money.js';
 import { roundingIn } from '../../domain/billing/total-rounding.js';
+import { creditedTax } from '../../domain/billing/taxes/credited-tax.js';
 import { defaultTaxesOf, sharesOf } from '../../domain/billing/taxes/invoice-taxes.js';
 import { sharesOfNote, taxesOfCreditLine, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
@@ -71,7 +72,14 @@ export async function creditNoteDocument(ctx: Ctx, invoice: Invoice, note: Named
     const unit = units.get(line.invoice_line_id ?? '') ?? null;
     return writtenLine(line, unit, placesOf(taxesOfCreditLine(note, line)));
   });
-  return { ...overview, lines };
+  return { ...overview, ...ownTaxOfNote(note), lines };
+}
+
+function ownTaxOfNote(note: NamedCreditNote): Pick<InvoiceDocument, 'own_tax'> {
+  const stated = creditedTax(note.tax_amount, note);
+  if (!stated) return {};
+  const { currency, amount, rate, date } = stated;
+  return { own_tax: { currency, amount: toDecimal(amount), rate: toDecimal(rate), date } };
 }
 
 /** The content of a mail about an invoice: its document without lines, payments and logo. */

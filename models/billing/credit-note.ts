@@ -1,6 +1,7 @@
 import sql, { join } from 'sql-template-tag';
 import { plainTax, type AppliedTax } from '../../domain/billing/taxes/applied-tax.js';
 import { sharesOf, type StoredTaxShare } from '../../domain/billing/taxes/invoice-taxes.js';
+import type { StatedTax } from '../../domain/billing/taxes/credited-tax.js';
 import type { TaxShare } from '../../domain/billing/taxes/tax-amounts.js';
 import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
@@ -65,14 +66,22 @@ export const taxesOfCreditLine = ({ tax_rate }: CreditNote, { taxes }: CreditNot
 /** An id for a line of a credit note, which is not a separate row. */
 export const newCreditLineId = (): string => newId('cnl');
 
-/** A credit note with the number of its invoice and the name of its client. */
-export type NamedCreditNote = CreditNote & { readonly invoice_number: string; readonly client_name: string };
+/** A credit note with the name of its client, and with the number of its invoice and how that states its tax. */
+export type NamedCreditNote = CreditNote & Names;
 
 /** The credit notes of an invoice, oldest first. */
 export const creditNotesOf = (ctx: Ctx, invoiceId: string): Promise<CreditNote[]> =>
   CreditNote.all(ctx, sql`t.invoice_id = ${invoiceId}`, { order: sql`t.id` });
 
-/** Adds invoice numbers and client names to credit notes; returns them in the given order. */
+/** The columns of {@link Names}, from the invoice `i` and the client `c`. */
+export const namesOfNote = sql`i.invoice_number, i.tax_currency, i.exchange_rate, i.exchange_rate_date, c.name AS client_name`;
+
+interface Names extends StatedTax {
+  readonly invoice_number: string;
+  readonly client_name: string;
+}
+
+/** Adds what {@link NamedCreditNote} has to credit notes; returns them in the given order. */
 export async function namedCreditNotes(ctx: Ctx, notes: readonly CreditNote[]): Promise<NamedCreditNote[]> {
   if (notes.length === 0) return [];
   const rows = await namesOf(
@@ -81,8 +90,8 @@ export async function namedCreditNotes(ctx: Ctx, notes: readonly CreditNote[]): 
   );
   const names = new Map(rows.map((row) => [row.id, row]));
   return notes.map((note) => {
-    const { invoice_number = '', client_name = '' } = names.get(note.id) ?? {};
-    return Object.assign(note, { invoice_number, client_name });
+    const { id: _id, ...found } = names.get(note.id) ?? { id: note.id, ...noNames };
+    return Object.assign(note, found);
   });
 }
 
@@ -93,16 +102,18 @@ export async function namedCreditNote(ctx: Ctx, id: string): Promise<NamedCredit
   return found;
 }
 
-interface Names {
-  readonly id: string;
-  readonly invoice_number: string;
-  readonly client_name: string;
-}
+const noNames: Names = {
+  invoice_number: '',
+  client_name: '',
+  tax_currency: null,
+  exchange_rate: null,
+  exchange_rate_date: null,
+};
 
-function namesOf(ctx: Ctx, ids: readonly string[]): Promise<Names[]> {
-  return select<Names>(
+function namesOf(ctx: Ctx, ids: readonly string[]): Promise<(Names & { readonly id: string })[]> {
+  return select<Names & { readonly id: string }>(
     ctx,
-    sql`SELECT t.id, i.invoice_number, c.name AS client_name FROM credit_notes t
+    sql`SELECT t.id, ${namesOfNote} FROM credit_notes t
           JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
           JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
          WHERE ${scoped(ctx, CreditNote, 't')} AND t.id IN (${join(ids)})`,

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { dec, toNumber, zero, type Decimal } from '../../domain/money.js';
-import { CreditNote, type NamedCreditNote } from '../../models/billing/credit-note.js';
+import { CreditNote, namesOfNote, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -16,7 +16,7 @@ interface Counted {
 
 export const creditNoteList = listOf<'listCreditNotes'>()<NamedCreditNote, Schemas['CreditNoteListSummary'], Counted>({
   model: CreditNote,
-  columns: sql`t.*, i.invoice_number, c.name AS client_name`,
+  columns: sql`t.*, ${namesOfNote}`,
   joins: sql`LEFT JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
              LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {

@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import { assertInto } from '../../domain/billing/exchange-rates/into.js';
+import { grouped } from '../../domain/grouped.js';
 import { valuesByCurrency } from '../../domain/reports/currency-values.js';
 import { drawdownStatus, percentUsed } from '../../domain/retainers/drawdown.js';
 import { dec, sum, toDecimal, toNumber, zero, type Decimal } from '../../domain/money.js';
@@ -6,8 +8,9 @@ import { today, type Day } from '../../domain/time.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
-import type { Schemas } from '../../contract/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
+import { convertedMrr } from './converted-mrr.js';
 
 interface Row {
   readonly agreement_id: string;
@@ -27,12 +30,20 @@ interface Drawdowns {
 }
 
 /** The hours available and used in the open period of each active agreement, the earliest end first, with totals. */
-export async function drawdownOf(ctx: Ctx, view: View): Promise<Drawdowns> {
+export async function drawdownOf(
+  ctx: Ctx,
+  { in: into }: Pick<Query<'listAgreementDrawdown'>, 'in'>,
+  view: View,
+): Promise<Drawdowns> {
+  assertInto(into);
   const all = await readRows(ctx);
   const now = today(ctx.now, ctx.workspace.timezone);
   return {
     rows: all.map((row) => serialize(row, now)),
-    summary: summaryOf(all, ctx.workspace.currency, view),
+    summary: {
+      ...summaryOf(all, ctx.workspace.currency, view),
+      ...(into !== undefined && view.rates({ converted: await convertedMrr(ctx, into, feesOf(all)) })),
+    },
   };
 }
 
@@ -69,13 +80,18 @@ function serialize(row: Row, now: Day): Schemas['Drawdown'] {
   };
 }
 
+/** The monthly fees by currency. */
+const feesOf = (rows: readonly Row[]): { readonly currency: string; readonly mrr: Decimal }[] =>
+  [...grouped(rows, ({ currency }) => currency)].map(([currency, some]) => ({
+    currency,
+    mrr: toDecimal(sum(some.map(({ monthly_fee }) => dec(monthly_fee)))),
+  }));
+
 function summaryOf(rows: readonly Row[], currency: string, view: View): Schemas['DrawdownSummary'] {
   const available = sum(rows.map((row) => hoursOf(row).available));
   const used = sum(rows.map((row) => hoursOf(row).used));
-  const fees = new Map<string, Decimal>();
-  for (const row of rows)
-    fees.set(row.currency, toDecimal(dec(fees.get(row.currency) ?? zero).plus(dec(row.monthly_fee))));
-  const { value, other_currencies } = valuesByCurrency(fees, currency);
+  const fees = feesOf(rows).map(({ currency: code, mrr }) => [code, mrr] as const);
+  const { value, other_currencies } = valuesByCurrency(new Map(fees), currency);
   return {
     ...view.rates({ total_mrr: value }),
     total_hours_available: toNumber(available),

@@ -15,8 +15,8 @@ import type { Schemas } from '../../contract/contract.js';
 import type { FilledAgreement } from '../../serializers/agreement.js';
 import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
-import { convertedTotals } from '../billing/exchange-rates/converted-totals.js';
 import { listOf, type Grouped, type SummaryQuery } from '../list.js';
+import { convertedMrr } from './converted-mrr.js';
 import { hoursOfPeriods } from './period-hours.js';
 
 export type NamedAgreement = Agreement & { readonly client_name: string };
@@ -75,20 +75,6 @@ async function readSummary(
     mrr: valuesByCurrency(new Map(rows.map(({ currency, mrr }) => [currency, mrr])), ctx.workspace.currency),
     ...(into !== undefined && { converted: await convertedMrr(ctx, into, rows) }),
   };
-}
-
-async function convertedMrr(
-  ctx: Ctx,
-  into: string,
-  rows: readonly { readonly currency: string; readonly mrr: Decimal }[],
-): Promise<Schemas['ConvertedMrr']> {
-  const day = today(ctx.now, ctx.workspace.timezone);
-  const { totalOf, notes } = await convertedTotals(
-    ctx,
-    into,
-    rows.map(({ currency, mrr }) => ({ currency, day, sums: { mrr } })),
-  );
-  return { total_mrr: totalOf('mrr'), ...notes() };
 }
 
 /** The agreements, each with its open period and that period's hours, read by two statements. */

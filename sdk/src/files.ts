@@ -4,14 +4,14 @@ type Bytes = Blob | ArrayBuffer | Uint8Array;
 
 /**
  * A file to send: a `File`, or its content and name. `fields` are more fields of the form, such as
- * `{ visibility: 'public' }`.
+ * `{ visibility: 'public' }`; `Field` are the names of those that the operation takes.
  */
-export type FileInput =
+export type FileInput<Field extends string = string> =
   | File
   | {
       readonly content: Bytes;
       readonly filename: string;
-      readonly fields?: Readonly<Record<string, string>>;
+      readonly fields?: { readonly [Name in Field]?: string };
     };
 
 /** The form with a file, created again for each attempt. */
@@ -21,7 +21,7 @@ export function formOf(file: FileInput): FormData {
     form.append('file', file, file.name);
     return form;
   }
-  for (const [name, value] of Object.entries(file.fields ?? {})) form.append(name, value);
+  for (const [name, value] of Object.entries(file.fields ?? {})) if (value !== undefined) form.append(name, value);
   form.append('file', blobOf(file.content), file.filename);
   return form;
 }

@@ -8,6 +8,7 @@ import { failure } from '../support/answers/failure.js';
 import { losing, sdkOf } from '../support/sdk/sdk.js';
 import { startScriptedServer, type Answer, type ScriptedServer } from '../support/service/scripted-server.js';
 import { pdf } from '../support/builders/uploads.js';
+import { ublInvoice } from '../support/e-invoices/received-invoices.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 const bytesOf = (data: Uint8Array): number[] => [...data];
@@ -41,6 +42,13 @@ describe('files in the SDK', () => {
     const ticket = await docket.tickets.create({ title: 'Broken', client_id });
     const file = { content: pdf, filename: 'for-you.pdf', fields: { visibility: 'public' } };
     expect((await docket.tickets.createAttachment(ticket.id, file)).visibility).to.equal('public');
+    const content = new TextEncoder().encode('from,to,date,rate\nUSD,EUR,2026-01-05,0.8\nUSD,EUR,2026-01-12,0.9');
+    const rates = { content, filename: 'rates.csv', fields: { since: '2026-01-10' } };
+    expect((await docket.exchangeRates.importMany(rates)).created).to.equal(1);
+    const invoice = { content: new TextEncoder().encode(ublInvoice()), filename: 'invoice.xml' };
+    const fields = { description: 'Servers', billable: 'false' };
+    const expense = await docket.expenses.createFromEInvoice({ ...invoice, fields });
+    expect([expense.description, expense.billing.billable]).to.deep.equal(['Servers', false]);
   });
 
   it('can be uploaded as bytes, as a Blob from disk and as a File, and are downloaded unchanged', async () => {

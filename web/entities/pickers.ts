@@ -101,7 +101,8 @@ export const searchTaxRates: Search = async (text, signal) => {
   }));
 };
 
-const percentText = (share: number): string =>
+/** A rate in percent, as `7.7%`. */
+export const percentText = (share: number): string =>
   cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 4 }).format(share);
 
 export const searchProjectTypes: Search = async (text, signal) => {

@@ -605,6 +605,7 @@ export const getTimeSummaryFilters: Filters<GetTimeSummaryQuery> = {
     from: { type: 'day' },
     to: { type: 'day' },
     group_by: { type: 'enum', values: ['user', 'client', 'project', 'day', 'week'], default: 'user' },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 
@@ -672,6 +673,7 @@ export const listAgreementDrawdownFilters: Filters<ListAgreementDrawdownQuery> =
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    in: { type: 'text', pattern: '^[A-Z]{3}$' },
   },
 };
 

@@ -3,9 +3,10 @@ import { wordsFor } from '../../../documents/messages/words.js';
 import type { InvoiceData, InvoiceDataLine } from '../../../domain/billing/e-invoice/invoice-data.js';
 import { isUnsent } from '../../../domain/billing/invoice-status.js';
 import { referencesOf } from '../../../domain/billing/parties/invoice-references.js';
+import { creditedTax } from '../../../domain/billing/taxes/credited-tax.js';
 import { sharesOf } from '../../../domain/billing/taxes/invoice-taxes.js';
 import { roundingIn } from '../../../domain/billing/total-rounding.js';
-import { dec, roundMoney } from '../../../domain/money.js';
+import { dec } from '../../../domain/money.js';
 import { sharesOfNote, taxesOfCreditLine, type CreditNote } from '../../../models/billing/credit-note.js';
 import { netOf } from '../../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
@@ -72,7 +73,7 @@ export async function dataOfCreditNote(
     })),
     shares: sharesOfNote(note),
     rounding: roundingIn(note),
-    own_tax: ownTaxOfNote(invoice, note),
+    own_tax: creditedTax(note.tax_amount, invoice),
   };
 }
 
@@ -80,15 +81,6 @@ function ownTaxIn(tax: OwnTax | null): InvoiceData['own_tax'] {
   if (tax === null) return null;
   const { tax_currency: currency, tax_amount_in_tax_currency: amount } = tax;
   return currency === null || amount === null ? null : { currency, amount: dec(amount) };
-}
-
-/** The tax of a credit note at the exchange rate of its invoice. */
-function ownTaxOfNote(
-  { tax_currency: currency, exchange_rate: rate }: Invoice,
-  note: CreditNote,
-): InvoiceData['own_tax'] {
-  if (currency === null || rate === null) return null;
-  return { currency, amount: roundMoney(dec(note.tax_amount).times(dec(rate)), currency) };
 }
 
 type SharedData = Pick<InvoiceData, 'currency' | 'delivery' | 'references' | 'seller' | 'buyer'>;

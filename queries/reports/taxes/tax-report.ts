@@ -52,7 +52,7 @@ async function convertedTaxes(
   };
   await (basis === 'collected' ? eachCollectedTax : eachInvoicedTax)(ctx, period, add, into);
   const inputs = await inputTaxes(ctx, period, into);
-  const byRate = grouped(inputs, ({ category, rate }) => `${category} ${rate}`);
+  const byRate = grouped(inputs, ({ category, rate }) => `${category} ${rate && dec(rate).toFixed()}`);
   const added = [...byRate.values()].map((some): InputTax => {
     const amount = (of: 'taxable' | 'tax'): Decimal =>
       toDecimal(sum(some.map((row) => conversion.orZero(dec(row[of]), row.currency, row.day ?? period.to))));

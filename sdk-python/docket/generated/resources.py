@@ -5645,6 +5645,7 @@ class TimeEntriesResource(Resource):
             from_: First day of the range, inclusive.
             to: Last day of the range, inclusive; must not be before `from`.
             group_by: Field to group by.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.TimeSummary = self._data(Call("GET", "/v1/time-entries/summary", query))
@@ -6281,6 +6282,7 @@ class AgreementsResource(Resource):
             page: Page number, starting at 1.
             cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
             per_page: Number of objects per page, 1 to 100.
+            in_: ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once.
             fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
             for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
         """

@@ -2198,6 +2198,14 @@ class CreditNoteAmounts(TypedDict):
     """The rounding of the invoice if the credit takes all that is left of it, otherwise 0."""
     total: NotRequired[Money]
     """`subtotal` + `tax_amount` + `rounding`."""
+    tax_currency: Currency | None
+    """The currency in which the invoice states its tax too, because its own is not the workspace's; null if the invoice states it in its own currency only, and for a credit without tax."""
+    tax_amount_in_tax_currency: NotRequired[Money | None]
+    """`tax_amount` × `exchange_rate`, rounded, in `tax_currency`."""
+    exchange_rate: float | None
+    """The exchange rate stored with the invoice."""
+    exchange_rate_date: CalendarDate | None
+    """The day of this rate."""
 
 
 LineItemId: TypeAlias = str
@@ -4952,15 +4960,94 @@ Utilization: TypeAlias = float
 """Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. If the range includes today, capacity counts up to today."""
 
 
+class TimeSummaryTotals(TypedDict):
+    """The time of all groups."""
+    hours: Hours
+    billable_hours: Hours
+    value: NotRequired[Money]
+    """Value in the workspace's currency."""
+    other_currencies: NotRequired[list[CurrencyValue]]
+    utilization: Utilization
+
+
+class TimeSummaryUser(TypedDict):
+    """The time of a user."""
+    user_id: UserId
+    user_name: str
+    hours: Hours
+    billable_hours: Hours
+    value: NotRequired[Money]
+    other_currencies: NotRequired[list[CurrencyValue]]
+    utilization: Utilization
+
+
+class TimeSummaryClient(TypedDict):
+    """The time for a client."""
+    client_id: str | None
+    """The client; null for timers without a client."""
+    client_name: str | None
+    hours: Hours
+    billable_hours: Hours
+    value: NotRequired[Money]
+    other_currencies: NotRequired[list[CurrencyValue]]
+
+
+class TimeSummaryProject(TypedDict):
+    """The time on a project."""
+    project_id: str | None
+    """The project; null for time without a project."""
+    project_title: str | None
+    hours: Hours
+    billable_hours: Hours
+    value: NotRequired[Money]
+    other_currencies: NotRequired[list[CurrencyValue]]
+
+
+class TimeSummaryDay(TypedDict):
+    """The time of a day."""
+    date: CalendarDate
+    hours: Hours
+    billable_hours: Hours
+    value: NotRequired[Money]
+    other_currencies: NotRequired[list[CurrencyValue]]
+
+
+class TimeSummaryWeek(TypedDict):
+    """The time of a week."""
+    week: CalendarDate
+    """The Monday on which the week begins."""
+    hours: Hours
+    billable_hours: Hours
+    value: NotRequired[Money]
+    other_currencies: NotRequired[list[CurrencyValue]]
+
+
+class ConvertedTimeSummary(TypedDict):
+    """The summary with values of all currencies in the one of `in`, at the rate of the day of the work. `other_currencies` of its groups are empty."""
+    currency: Currency
+    totals: TimeSummaryTotals
+    by_user: NotRequired[list[TimeSummaryUser]]
+    by_client: NotRequired[list[TimeSummaryClient]]
+    by_project: NotRequired[list[TimeSummaryProject]]
+    by_day: NotRequired[list[TimeSummaryDay]]
+    by_week: NotRequired[list[TimeSummaryWeek]]
+    rates: list[FoundRates]
+    """The currencies that were converted."""
+    missing_rates: list[MissingRates]
+    """The currencies and days that are left apart for want of a rate; empty if the sums have everything."""
+
+
 class TimeSummary(TypedDict):
     """Totals of time over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. Running timers count as 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are omitted without `can_see_rates`."""
     period: TimeSummaryPeriod
     totals: TimeSummaryTotals
-    by_user: NotRequired[list[TimeSummaryByUser]]
-    by_client: NotRequired[list[TimeSummaryByClient]]
-    by_project: NotRequired[list[TimeSummaryByProject]]
-    by_day: NotRequired[list[TimeSummaryByDay]]
-    by_week: NotRequired[list[TimeSummaryByWeek]]
+    by_user: NotRequired[list[TimeSummaryUser]]
+    by_client: NotRequired[list[TimeSummaryClient]]
+    by_project: NotRequired[list[TimeSummaryProject]]
+    by_day: NotRequired[list[TimeSummaryDay]]
+    by_week: NotRequired[list[TimeSummaryWeek]]
+    converted: NotRequired[ConvertedTimeSummary]
+    """With `in`: the same in one currency."""
 
 
 class TimerStart(TypedDict):
@@ -5959,6 +6046,8 @@ class DrawdownSummary(TypedDict):
     """Used hours as a percentage of available hours."""
     other_currencies: NotRequired[list[CurrencyMrr]]
     """Monthly fees in each other currency."""
+    converted: NotRequired[ConvertedMrr]
+    """With `in`: the same in one currency."""
 
 
 AgreementInclude: TypeAlias = Literal["client", "periods", "time_entries", "invoices"]
@@ -6705,7 +6794,7 @@ class TaxReportInput(TypedDict):
     tax: Money
     """The tax in the expenses."""
     expenses: int
-    """Number of expenses."""
+    """Number of expenses; one that was recorded from an e-invoice with several rates counts for each."""
 
 
 class TaxReportOtherCurrency(TypedDict):
@@ -9010,62 +9099,6 @@ TimeSummaryPeriod = TypedDict(
         "to": "CalendarDate",
     },
 )
-
-
-class TimeSummaryTotals(TypedDict):
-    hours: Hours
-    billable_hours: Hours
-    value: NotRequired[Money]
-    """Value in the workspace's currency."""
-    other_currencies: NotRequired[list[CurrencyValue]]
-    utilization: Utilization
-
-
-class TimeSummaryByUser(TypedDict):
-    user_id: UserId
-    user_name: str
-    hours: Hours
-    billable_hours: Hours
-    value: NotRequired[Money]
-    other_currencies: NotRequired[list[CurrencyValue]]
-    utilization: Utilization
-
-
-class TimeSummaryByClient(TypedDict):
-    client_id: str | None
-    """The client; null for timers without a client."""
-    client_name: str | None
-    hours: Hours
-    billable_hours: Hours
-    value: NotRequired[Money]
-    other_currencies: NotRequired[list[CurrencyValue]]
-
-
-class TimeSummaryByProject(TypedDict):
-    project_id: str | None
-    """The project; null for time without a project."""
-    project_title: str | None
-    hours: Hours
-    billable_hours: Hours
-    value: NotRequired[Money]
-    other_currencies: NotRequired[list[CurrencyValue]]
-
-
-class TimeSummaryByDay(TypedDict):
-    date: CalendarDate
-    hours: Hours
-    billable_hours: Hours
-    value: NotRequired[Money]
-    other_currencies: NotRequired[list[CurrencyValue]]
-
-
-class TimeSummaryByWeek(TypedDict):
-    week: CalendarDate
-    """The Monday on which the week begins."""
-    hours: Hours
-    billable_hours: Hours
-    value: NotRequired[Money]
-    other_currencies: NotRequired[list[CurrencyValue]]
 
 
 ReceivedInvoiceSyntax: TypeAlias = Literal["cii", "ubl"]
@@ -12537,6 +12570,8 @@ class GetTimeSummaryQuery(RequestOptions, total=False):
     """Last day of the range, inclusive; must not be before `from`."""
     group_by: TimeGrouping
     """Field to group by. Default: `"user"`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
@@ -12673,6 +12708,8 @@ class ListAgreementDrawdownQuery(RequestOptions, total=False):
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
     per_page: int
     """Number of objects per page, 1 to 100. Default: `20`."""
+    in_: Currency
+    """ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
     for_: FileReader

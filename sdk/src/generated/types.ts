@@ -3494,6 +3494,22 @@ export type CreditNoteAmounts = {
      * `subtotal` + `tax_amount` + `rounding`.
      */
     total?: Money;
+    /**
+     * The currency in which the invoice states its tax too, because its own is not the workspace's; null if the invoice states it in its own currency only, and for a credit without tax.
+     */
+    tax_currency: Currency | null;
+    /**
+     * `tax_amount` × `exchange_rate`, rounded, in `tax_currency`.
+     */
+    tax_amount_in_tax_currency?: Money | null;
+    /**
+     * The exchange rate stored with the invoice.
+     */
+    exchange_rate: number | null;
+    /**
+     * The day of this rate.
+     */
+    exchange_rate_date: CalendarDate | null;
 };
 
 /**
@@ -7867,16 +7883,123 @@ export type TimeGrouping = 'user' | 'client' | 'project' | 'day' | 'week';
 export type Utilization = number;
 
 /**
+ * The time of all groups.
+ */
+export type TimeSummaryTotals = {
+    hours: Hours;
+    billable_hours: Hours;
+    /**
+     * Value in the workspace's currency.
+     */
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+    utilization: Utilization;
+};
+
+/**
+ * The time of a user.
+ */
+export type TimeSummaryUser = {
+    user_id: UserId;
+    user_name: string;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+    utilization: Utilization;
+};
+
+/**
+ * The time for a client.
+ */
+export type TimeSummaryClient = {
+    /**
+     * The client; null for timers without a client.
+     */
+    client_id: string | null;
+    client_name: string | null;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time on a project.
+ */
+export type TimeSummaryProject = {
+    /**
+     * The project; null for time without a project.
+     */
+    project_id: string | null;
+    project_title: string | null;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time of a day.
+ */
+export type TimeSummaryDay = {
+    date: CalendarDate;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The time of a week.
+ */
+export type TimeSummaryWeek = {
+    /**
+     * The Monday on which the week begins.
+     */
+    week: CalendarDate;
+    hours: Hours;
+    billable_hours: Hours;
+    value?: Money;
+    other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * The summary with values of all currencies in the one of `in`, at the rate of the day of the work. `other_currencies` of its groups are empty.
+ */
+export type ConvertedTimeSummary = {
+    currency: Currency;
+    totals: TimeSummaryTotals;
+    by_user?: Array<TimeSummaryUser>;
+    by_client?: Array<TimeSummaryClient>;
+    by_project?: Array<TimeSummaryProject>;
+    by_day?: Array<TimeSummaryDay>;
+    by_week?: Array<TimeSummaryWeek>;
+    /**
+     * The currencies that were converted.
+     */
+    rates: Array<FoundRates>;
+    /**
+     * The currencies and days that are left apart for want of a rate; empty if the sums have everything.
+     */
+    missing_rates: Array<MissingRates>;
+};
+
+/**
  * Totals of time over a range of days. Hours are billable if the entry is `billable` and not excluded; the value is the sum of billable hours × rate. Running timers count as 0. Exactly one of the arrays is present, ordered by hours, days and weeks by date. Values and `other_currencies` are omitted without `can_see_rates`.
  */
 export type TimeSummary = {
     period: TimeSummaryPeriod;
     totals: TimeSummaryTotals;
-    by_user?: Array<TimeSummaryByUser>;
-    by_client?: Array<TimeSummaryByClient>;
-    by_project?: Array<TimeSummaryByProject>;
-    by_day?: Array<TimeSummaryByDay>;
-    by_week?: Array<TimeSummaryByWeek>;
+    by_user?: Array<TimeSummaryUser>;
+    by_client?: Array<TimeSummaryClient>;
+    by_project?: Array<TimeSummaryProject>;
+    by_day?: Array<TimeSummaryDay>;
+    by_week?: Array<TimeSummaryWeek>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedTimeSummary;
 };
 
 /**
@@ -9531,6 +9654,10 @@ export type DrawdownSummary = {
      * Monthly fees in each other currency.
      */
     other_currencies?: Array<CurrencyMrr>;
+    /**
+     * With `in`: the same in one currency.
+     */
+    converted?: ConvertedMrr;
 };
 
 /**
@@ -10751,7 +10878,7 @@ export type TaxReportInput = {
      */
     tax: Money;
     /**
-     * Number of expenses.
+     * Number of expenses; one that was recorded from an e-invoice with several rates counts for each.
      */
     expenses: number;
 };
@@ -14499,70 +14626,6 @@ export type TimeListSummaryOtherCurrency = {
 export type TimeSummaryPeriod = {
     from: CalendarDate;
     to: CalendarDate;
-};
-
-export type TimeSummaryTotals = {
-    hours: Hours;
-    billable_hours: Hours;
-    /**
-     * Value in the workspace's currency.
-     */
-    value?: Money;
-    other_currencies?: Array<CurrencyValue>;
-    utilization: Utilization;
-};
-
-export type TimeSummaryByUser = {
-    user_id: UserId;
-    user_name: string;
-    hours: Hours;
-    billable_hours: Hours;
-    value?: Money;
-    other_currencies?: Array<CurrencyValue>;
-    utilization: Utilization;
-};
-
-export type TimeSummaryByClient = {
-    /**
-     * The client; null for timers without a client.
-     */
-    client_id: string | null;
-    client_name: string | null;
-    hours: Hours;
-    billable_hours: Hours;
-    value?: Money;
-    other_currencies?: Array<CurrencyValue>;
-};
-
-export type TimeSummaryByProject = {
-    /**
-     * The project; null for time without a project.
-     */
-    project_id: string | null;
-    project_title: string | null;
-    hours: Hours;
-    billable_hours: Hours;
-    value?: Money;
-    other_currencies?: Array<CurrencyValue>;
-};
-
-export type TimeSummaryByDay = {
-    date: CalendarDate;
-    hours: Hours;
-    billable_hours: Hours;
-    value?: Money;
-    other_currencies?: Array<CurrencyValue>;
-};
-
-export type TimeSummaryByWeek = {
-    /**
-     * The Monday on which the week begins.
-     */
-    week: CalendarDate;
-    hours: Hours;
-    billable_hours: Hours;
-    value?: Money;
-    other_currencies?: Array<CurrencyValue>;
 };
 
 /**
@@ -19173,6 +19236,10 @@ export type GetTimeSummaryQuery = {
      */
     group_by?: TimeGrouping;
     /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -19426,6 +19493,10 @@ export type ListAgreementDrawdownQuery = {
      * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
+    /**
+     * ISO 4217 code of a currency, in which all figures are returned once more, as `converted`: each amount at the exchange rate of its day (`GET /v1/exchange-rates/lookup`), added up over all currencies, and then rounded once. Figures may therefore differ from the sum of their parts by cents. Currencies and days without a rate are named in `missing_rates`, and are not in the sums.
+     */
+    in?: Currency;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -35,6 +35,10 @@ describe('createCreditNote', () => {
       tax_amount: 38,
       rounding: 0,
       total: 238,
+      tax_currency: null,
+      tax_amount_in_tax_currency: null,
+      exchange_rate: null,
+      exchange_rate_date: null,
     });
     expect(note.lines.map(({ quantity, rate, amount }) => [quantity, rate, amount])).to.deep.equal([[2, 100, 200]]);
     const { amounts, status } = await readInvoice(owner, id);

@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { ublInvoice } from '../../support/e-invoices/received-invoices.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { buildSignedIn } from '../../support/service/visitor.js';
 import { environmentOf, installCli, type Cli, type CliUser } from '../../support/cli/cli.js';
@@ -116,6 +117,16 @@ describe('the packed command line', function () {
     const saved = await user.run(['expenses', 'get-receipt', expense.id, '--save', 'back.txt']);
     expect(saved).to.deep.equal({ code: 0, stdout: '', stderr: 'Saved back.txt\n' });
     expect(readFileSync(join(user.folder, 'back.txt'), 'utf8')).to.equal('Taxi, 12.50');
+  });
+
+  it('sends the other fields of a form beside its file', async () => {
+    const lines = ['from,to,date,rate', 'USD,EUR,2026-01-05,0.8', 'USD,EUR,2026-01-12,0.9'];
+    writeFileSync(join(user.folder, 'rates.csv'), lines.join('\n'));
+    const words = ['exchange-rates', 'import-many', '--file', 'rates.csv', '-d', 'since=2026-01-10'];
+    expect((await data<Schemas['ExchangeRateImport']>(words)).created).to.equal(1);
+    writeFileSync(join(user.folder, 'invoice.xml'), ublInvoice());
+    const recorded = ['expenses', 'create-from-einvoice', '--file', 'invoice.xml', '-d', 'billable=false'];
+    expect((await data<Schemas['Expense']>(recorded)).billing.billable).to.equal(false);
   });
 
   it('does a repetition with the same idempotency key once', async () => {

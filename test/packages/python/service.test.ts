@@ -38,6 +38,7 @@ describe('the Python SDK', () => {
       downloaded: ['Quittung Ω.txt', 'Zwölf Euro', 'Zwölf Euro', 'text/plain; charset=utf-8'],
       refused: 'UnsupportedMediaTypeError',
       visibility: 'public',
+      imported: 1,
     });
   });
 

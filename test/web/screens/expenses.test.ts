@@ -153,7 +153,7 @@ describe('the expenses', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await live.call('markExpensesBilled', { body: { expense_ids: [id] } });
       await page.getByRole('rowheader', { name: 'Train, Railways' }).click();
-      await page.getByText('This is on an invoice. Only its notes can be changed.').waitFor();
+      await page.getByText('This is on an invoice. Only its notes and its tax can be changed.').waitFor();
       expect(await page.getByLabel('Description').isEditable()).to.equal(false);
       expect(await page.getByRole('button', { name: 'Delete' }).count()).to.equal(0);
       await page.getByLabel('Notes').fill('Second class');

@@ -1,6 +1,7 @@
 /** Actions and readings of tests on the billing screens. */
 import type { Locator, Page } from 'playwright-core';
 import { until } from '../../support/service/waiting.js';
+import { closeOptions } from './keyboard.js';
 
 export const pathOf = ({ id }: { readonly id: string }): string => `/billing/invoices/${id}`;
 
@@ -34,3 +35,11 @@ export const columnOf = (page: Page | Locator, label: string): Promise<string[]>
 /** Waits until a column has exactly these texts, in the order of the rows. */
 export const showsRows = async (page: Page | Locator, label: string, values: readonly string[]): Promise<void> =>
   until(async () => String(await columnOf(page, label)) === String(values));
+
+/** Chooses one more tax rate in a field, which then offers the next one unless it holds three. */
+export async function addTax(where: Locator, label: string, name: string, isThird = false): Promise<void> {
+  await where.getByRole('combobox', { name: label }).fill(name);
+  await where.page().getByRole('option', { name }).click();
+  await where.locator('.tag').getByText(name).waitFor();
+  if (!isThird) await closeOptions(where.page());
+}

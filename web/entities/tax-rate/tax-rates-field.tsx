@@ -19,10 +19,16 @@ export interface TaxRatesFieldProps extends FieldProps {
   readonly names?: ReadonlyMap<string, string>;
 }
 
-export function TaxRatesField({ names, placeholder, ...field }: TaxRatesFieldProps) {
+/** Whether the firm has tax rates: those without need no fields for them. */
+export function useHasTaxRates(): boolean {
   const { data } = useQuery({ ...listTaxRatesOptions({ per_page: 1 }), throwOnError: false });
+  return (data?.pagination.total ?? 0) > 0;
+}
+
+export function TaxRatesField({ names, placeholder, ...field }: TaxRatesFieldProps) {
+  const hasRates = useHasTaxRates();
   const { value } = field;
-  if (value.length === 0 && !data?.pagination.total) return null;
+  if (value.length === 0 && !hasRates) return null;
   return (
     <ManyField
       {...field}

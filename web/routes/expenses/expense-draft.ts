@@ -10,6 +10,9 @@ export interface ExpenseDraft {
   readonly vendor: string;
   readonly amount: number | null;
   readonly currency: string;
+  readonly tax_rate_id: string | null;
+  /** The tax in the amount; null to have it computed from the rate. */
+  readonly tax_amount: number | null;
   readonly category: ExpenseCategory;
   readonly billable: boolean;
   readonly markup_percent: number | null;
@@ -23,6 +26,8 @@ export const emptyDraft = (date: string, currency: string): ExpenseDraft => ({
   vendor: '',
   amount: null,
   currency,
+  tax_rate_id: null,
+  tax_amount: null,
   category: 'other',
   billable: true,
   markup_percent: null,
@@ -41,6 +46,8 @@ export const expenseDraftOf = (expense: Expense, title: string): ExpenseDraft =>
   vendor: expense.vendor ?? '',
   amount: expense.amount,
   currency: expense.currency,
+  tax_rate_id: expense.tax.tax_rate_id,
+  tax_amount: expense.tax.amount,
   category: expense.category,
   billable: expense.billing.billable,
   markup_percent: expense.billing.markup_percent,
@@ -53,6 +60,8 @@ export const expenseCreationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   description: draft.description.trim(),
   amount: draft.amount ?? 0,
   currency: draft.currency,
+  ...(draft.tax_rate_id !== null && { tax_rate_id: draft.tax_rate_id }),
+  ...(draft.tax_amount !== null && { tax_amount: draft.tax_amount }),
   category: draft.category,
   billable: draft.billable,
   ...(draft.markup_percent !== null && { markup_percent: draft.markup_percent }),
@@ -63,6 +72,7 @@ export const expenseCreationOf = (draft: ExpenseDraft): ExpenseCreate => ({
 /** The update with the changed fields. A required field that was emptied is not sent. */
 export function expenseUpdateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
   const { work, date, description, vendor, amount, currency, category, billable, markup_percent, notes } = changed;
+  const { tax_rate_id, tax_amount } = changed;
   return {
     ...('work' in changed && linksOf(work)),
     ...(date != null && { date }),
@@ -70,6 +80,8 @@ export function expenseUpdateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
     ...(vendor !== undefined && { vendor: vendor.trim() || null }),
     ...(amount != null && { amount }),
     ...(currency !== undefined && { currency }),
+    ...(tax_rate_id !== undefined && { tax_rate_id }),
+    ...(tax_amount !== undefined && { tax_amount }),
     ...(category !== undefined && { category }),
     ...(billable !== undefined && { billable }),
     ...(markup_percent !== undefined && { markup_percent: markup_percent ?? 0 }),
@@ -96,6 +108,8 @@ export const expenseLabels = {
   vendor: t('expenses.vendor'),
   amount: t('common.amount'),
   currency: t('common.currency'),
+  tax_rate_id: t('expenses.taxRate'),
+  tax_amount: t('expenses.taxIncluded'),
   category: t('expenses.category'),
   billable: t('common.billable'),
   markup_percent: t('expenses.markup'),

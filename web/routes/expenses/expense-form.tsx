@@ -72,7 +72,7 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
   });
   return (
     <Form
-      draft={{ name: 'new-expense', value: draft, restore: setDraft, files }}
+      draft={{ name: 'new-expense', value: draft, restore: (last) => setDraft({ ...given, ...last }), files }}
       onSubmit={() => record.mutateAsync(undefined)}
     >
       <ReceiptField label={t('expenses.receipt')} files={files} onChange={setFiles} />
@@ -136,12 +136,16 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
         )}
       </div>
       {now.e_invoice && <EInvoiceFacts invoice={now.e_invoice} currency={now.currency} />}
-      {now.billing.billed && <Notice>{t('expenses.onlyNotesCanChange')}</Notice>}
+      {now.billing.billed && <Notice>{t('expenses.onlyNotesAndTaxCanChange')}</Notice>}
       {isApproved && !now.billing.billed && <Notice>{t('expenses.amountIsFixed')}</Notice>}
       <ConflictNotice
         edit={draft}
         labels={expenseLabels}
-        ways={{ amount: { currency: now.currency }, category: { words: expenseCategoryLabels } }}
+        ways={{
+          amount: { currency: now.currency },
+          tax_amount: { currency: now.currency },
+          category: { words: expenseCategoryLabels },
+        }}
       />
       <ExpenseFields
         draft={draft.values}
@@ -150,6 +154,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
         isReadOnly={isReadOnly}
         isAmountFixed={isApproved}
         isBilled={now.billing.billed}
+        tax={now.tax}
       />
       {!isReadOnly && !now.billing.billed && (
         <ReceiptField

@@ -39,7 +39,8 @@ export interface Query {
 export type Body =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly type: string; readonly isRequired: boolean }
-  | { readonly kind: 'file' };
+  /** A form with a file, and other fields. */
+  | { readonly kind: 'file'; readonly fields: readonly string[] };
 
 /** Types are TypeScript source. `page` is a page of a list; `data` is what the response has under that name. */
 export type SdkResponse =
@@ -147,7 +148,10 @@ function bodyOf(document: Document, operation: Operation): Body {
   if (operation.requestBody === undefined) return { kind: 'none' };
   const { content, required = false } = resolve(document, operation.requestBody as RequestBody);
   const json = content['application/json']?.schema;
-  if (json === undefined) return { kind: 'file' };
+  if (json === undefined) {
+    const { properties = {} } = resolve(document, content['multipart/form-data']?.schema ?? {});
+    return { kind: 'file', fields: Object.keys(properties).filter((name) => name !== 'file') };
+  }
   if (json.$ref === undefined)
     throw new OperatorError(`The body of ${operation.operationId} needs a schema with a name`);
   return { kind: 'json', type: nameOf(json.$ref), isRequired: required };

@@ -139,11 +139,14 @@ function parametersOf({ params, query, body, http, isConditional }: SdkOperation
   return [
     ...params.map(({ name }) => `${name}: string`),
     ...(body.kind === 'json' ? [`body${body.isRequired ? '' : '?'}: ${type(body.type)}`] : []),
-    ...(body.kind === 'file' ? ['file: FileInput'] : []),
+    ...(body.kind === 'file' ? [`file: ${fileType(body.fields)}`] : []),
     ...(query?.type === undefined ? [] : [`query${query.isRequired ? '' : '?'}: ${type(query.type)}`]),
     `options?: ${options.length === 0 ? 'RequestOptions' : options.join(' & ')}`,
   ];
 }
+
+const fileType = (fields: readonly string[]): string =>
+  `FileInput<${fields.length === 0 ? 'never' : fields.map((name) => `'${name}'`).join(' | ')}>`;
 
 function callOf({ id, answer, http, path, params, query, body }: SdkOperation): string {
   const filled = params.reduce((text, { wireName, name }) => text.replace(`{${wireName}}`, `\${${name}}`), path);

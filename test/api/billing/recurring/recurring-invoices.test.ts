@@ -29,11 +29,13 @@ const read = async (owner: ApiClient, { id }: { id: string }) =>
 const refusal = async (owner: ApiClient, terms: Terms) => {
   const { id: client_id } = await buildClient(owner);
   const body = { client_id, interval: 'monthly', ...terms, lines: terms?.lines ?? [hosting] };
-  return refusalOf(owner.fail('createRecurringInvoice', { body: body as Schemas['RecurringInvoiceCreate'] }));
+  return refusalOf(owner.fail('createRecurringInvoice', { body }));
 };
 
 const preview = async (owner: ApiClient, { id }: { id: string }, count?: number) =>
   (await owner.call('previewRecurringInvoice', { params: { id }, query: count === undefined ? {} : { count } })).data;
+
+const byText = (a: string | null, b: string | null): number => (a ?? '').localeCompare(b ?? '');
 
 describe('recurring invoices', () => {
   it('make one draft for each period on its first day, dated and due as set, for the days of the period', async () => {
@@ -223,7 +225,7 @@ describe('recurring invoices', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, run));
     expect(answers.map(({ status }) => status)).to.deep.equal(Array(6).fill(201));
     const starts = (await invoicesOf(owner, schedule)).map(({ dates }) => dates.delivery_start);
-    expect(starts.toSorted()).to.deep.equal(['02', '03', '04', '05', '06', '07'].map((month) => `2027-${month}-01`));
+    expect(starts.toSorted(byText)).to.deep.equal(['02', '03', '04', '05', '06', '07'].map((month) => `2027-${month}-01`));
   });
 
   it('take changes from the next invoice on, and bill no day twice under new dates', async () => {

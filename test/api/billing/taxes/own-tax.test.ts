@@ -30,7 +30,7 @@ async function buildFirm(day = '2026-01-15') {
   return { owner, draft, send };
 }
 
-const ownTax = ({ amounts }: Schemas['Invoice']) => [
+const ownTax = ({ amounts }: Schemas['Invoice'] | Schemas['CreditNote']) => [
   amounts.tax_currency,
   amounts.tax_amount_in_tax_currency,
   amounts.exchange_rate,
@@ -98,5 +98,40 @@ describe('the tax of an invoice in another currency', () => {
     expect(await pdf()).to.match(line);
     const page = await (await openHosted(hosted_url)).text();
     expect(page.replaceAll('&nbsp;', ' ')).to.match(line);
+  });
+});
+
+describe('the tax of a credit note on an invoice in another currency', () => {
+  const credit = async (owner: ApiClient, id: string, amount?: number): Promise<Schemas['CreditNote']> =>
+    (await owner.call('createCreditNote', { params: { id }, body: amount === undefined ? {} : { amount } })).data;
+
+  it('is stated at the exchange rate of the invoice, whatever the rate is by then', async () => {
+    const { owner, draft, send } = await buildFirm();
+    await buildExchangeRate(owner, { from: 'USD', to: 'EUR', date: '2026-01-12', rate: 0.85 });
+    const { id } = await send((await draft()).id);
+    await buildExchangeRate(owner, { from: 'USD', to: 'EUR', date: '2026-01-15', rate: 0.5 });
+    // 500.00 with 19 % has a tax of 79.83 in it; 79.83 × 0.85 = 67.8555.
+    const part = await credit(owner, id, 500);
+    expect(part.amounts.tax_amount).to.equal(79.83);
+    expect(ownTax(part)).to.deep.equal(['EUR', 67.86, 0.85, '2026-01-12']);
+    // 190.10 − 79.83 = 110.27; 110.27 × 0.85 = 93.7295.
+    const rest = await credit(owner, id);
+    expect(ownTax(rest)).to.deep.equal(['EUR', 93.73, 0.85, '2026-01-12']);
+    const { data: listed } = await owner.call('listCreditNotes', { query: { invoice_id: id } });
+    expect(listed.map(ownTax)).to.deep.equal([ownTax(rest), ownTax(part)]);
+  });
+
+  it('is on its PDF', async () => {
+    const { owner, draft, send } = await buildFirm();
+    await buildExchangeRate(owner, { from: 'USD', to: 'EUR', date: '2026-01-12', rate: 0.85 });
+    const note = await credit(owner, (await send((await draft()).id)).id, 500);
+    const pdf = await owner.request('getCreditNotePdf', { params: { id: note.id } });
+    expect(await pdfText(await pdf.arrayBuffer())).to.match(/Tax in EUR: €67\.86 \(1 USD = 0\.85 EUR, rate of /);
+  });
+
+  it('is not stated where the invoice states none', async () => {
+    const { owner, draft, send } = await buildFirm();
+    const { id } = await send((await draft()).id);
+    expect(ownTax(await credit(owner, id))).to.deep.equal(none);
   });
 });

@@ -53,8 +53,11 @@ def files(docket: Docket) -> object:
     with docket.expenses.get_receipt(expense) as unread:
         media_type = unread.type
     refused = failure(lambda: docket.expenses.upload_receipt(expense, File(b"\0\1\2", "what.bin")))
+    rates = b"from,to,date,rate\nUSD,EUR,2026-01-05,0.8\nUSD,EUR,2026-01-12,0.9"
+    imported = docket.exchange_rates.import_many(File(rates, "rates.csv", {"since": "2026-01-10"}))
     return {
         "filename": sent["receipt"]["filename"],
+        "imported": imported["created"],
         "downloaded": [download.filename, download.text(), saved, media_type],
         "refused": refused["class"],
         "visibility": docket.tickets.create_attachment(

@@ -1,23 +1,13 @@
 /** Taxes on the screens of billing: of lines, of invoices and of clients, and their sums. */
 import { expect } from 'chai';
-import type { Locator } from 'playwright-core';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, credit, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildTaxRate } from '../../../support/builders/taxes.js';
 import { buildTimeEntry } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
-import { columnOf, factsOf, finish, pathOf } from '../../support/billing.js';
+import { addTax, columnOf, factsOf, finish, pathOf } from '../../support/billing.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { closeOptions } from '../../support/keyboard.js';
-
-/** Chooses one more tax rate in a field, which then offers the next one unless it holds three. */
-async function add(where: Locator, label: string, name: string, isThird = false): Promise<void> {
-  await where.getByRole('combobox', { name: label }).fill(name);
-  await where.page().getByRole('option', { name }).click();
-  await where.locator('.tag').getByText(name).waitFor();
-  if (!isThird) await closeOptions(where.page());
-}
 
 /** What connects a tax with the amount that it is charged on. */
 const words = { en: 'on', de: 'auf', es: 'sobre', fr: 'sur', it: 'su', nl: 'over' };
@@ -42,7 +32,7 @@ describe('taxes on the billing screens', () => {
       expect(await dialog.getByRole('combobox', { name: 'Tax' }).getAttribute('placeholder')).to.equal(
         'As the invoice',
       );
-      await add(dialog, 'Tax', 'Reverse charge');
+      await addTax(dialog, 'Tax', 'Reverse charge');
       await finish(page, 'Save line');
       const totals = page.getByLabel('Totals');
       await totals.getByText('Reverse charge on').waitFor();
@@ -94,8 +84,8 @@ describe('taxes on the billing screens', () => {
       await dialog.getByRole('textbox', { name: 'Rate' }).fill('100');
       await dialog.getByRole('button', { name: /Unit$/ }).click();
       await page.getByRole('option', { name: 'Day', exact: true }).click();
-      for (const name of ['GST', 'PST']) await add(dialog, 'Tax', name);
-      await add(dialog, 'Tax', 'Levy', true);
+      for (const name of ['GST', 'PST']) await addTax(dialog, 'Tax', name);
+      await addTax(dialog, 'Tax', 'Levy', true);
       expect(await dialog.getByRole('combobox', { name: 'Tax' }).isDisabled()).to.equal(true);
       await dialog.getByRole('button', { name: 'Remove Levy' }).click();
       await finish(page, 'Add line');
@@ -122,7 +112,7 @@ describe('taxes on the billing screens', () => {
       const rate = dialog.getByRole('textbox', { name: 'Tax', exact: true });
       await page.getByRole('button', { name: 'Edit' }).click();
       await rate.waitFor();
-      await add(dialog, 'Tax rates', 'VAT 19 %');
+      await addTax(dialog, 'Tax rates', 'VAT 19 %');
       await rate.waitFor({ state: 'detached' });
       await dialog.getByText('Prices include tax').click();
       await finish(page, 'Save');
@@ -153,7 +143,7 @@ describe('taxes on the billing screens', () => {
       const page = await open(owner, `/clients/${client_id}?tab=settings`);
       const form = page.getByRole('form', { name: 'Client settings' });
       await form.getByRole('textbox', { name: 'Tax rate', exact: true }).waitFor();
-      await add(form, 'Tax rates', 'VAT 19 %');
+      await addTax(form, 'Tax rates', 'VAT 19 %');
       await form.getByRole('textbox', { name: 'Tax rate', exact: true }).waitFor({ state: 'detached' });
       await form.getByRole('button', { name: 'Save client' }).click();
       await page.getByText('Client saved').waitFor();

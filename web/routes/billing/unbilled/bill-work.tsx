@@ -21,6 +21,7 @@ import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { useClientName } from '../../../entities/client/client-field.js';
 import { groupings } from './groupings.js';
+import { InvoiceTaxFields, taxesIn, usualTaxes } from './invoice-tax-fields.js';
 import { InvoiceWarnings } from '../invoice-warnings.js';
 import { LeftOut } from './left-out.js';
 import { PreviewLines } from './preview-lines.js';
@@ -77,6 +78,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
   const [project_id, setProject] = useState<string | null>(null);
   const [invoice_date, setDated] = useState<string | null>(today);
   const [subject, setSubject] = useState('');
+  const [taxes, setTaxes] = useState(usualTaxes);
   const work: InvoiceFromTime = {
     client_id: clientId,
     from: days?.from ?? range.from,
@@ -84,6 +86,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
     group_by,
     include_expenses,
     ...(project_id !== null && { project_id }),
+    ...taxesIn(taxes),
   };
   // The server refuses a preview of nothing.
   const isAnythingThere = days !== null && oldest !== undefined && days.to >= oldest;
@@ -101,7 +104,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
       draft={{
         name: 'bill',
         id: clientId,
-        value: { days, group_by, include_expenses, project_id, invoice_date, subject },
+        value: { days, group_by, include_expenses, project_id, invoice_date, subject, taxes },
         restore: (last) => {
           setDays(last.days);
           setGrouping(last.group_by);
@@ -109,6 +112,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
           setProject(last.project_id);
           setDated(last.invoice_date);
           setSubject(last.subject);
+          setTaxes({ ...usualTaxes, ...last.taxes });
         },
       }}
       onSubmit={() =>
@@ -142,6 +146,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
           onChange={setExpenses}
         />
       </FormRow>
+      <InvoiceTaxFields values={taxes} set={(change) => setTaxes({ ...taxes, ...change })} />
       {!isAnythingThere && days !== null && <Notice kind="warn">{t('billing.nothingToBill')}</Notice>}
       {isAnythingThere && preview.isError && (
         <NothingToBill error={preview.error} onRetry={() => void preview.refetch()} />

@@ -10,6 +10,7 @@ import { Form, SubmitButton } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
 import { TextField } from '../../../ui/text-field.js';
 import { ClientField } from '../../../entities/client/client-field.js';
+import { InvoiceTaxFields, taxesIn, usualTaxes } from './invoice-tax-fields.js';
 import { t } from '../../../messages/text.js';
 
 interface NewInvoiceProps {
@@ -21,9 +22,11 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
   const navigate = useNavigate();
   const [client_id, setClient] = useState(clientId);
   const [subject, setSubject] = useState('');
+  const [taxes, setTaxes] = useState(usualTaxes);
   const create = useChange({
     operation: 'createInvoice',
-    send: (client: string) => docket.invoices.create({ client_id: client, subject: subject.trim() || null }),
+    send: (client: string) =>
+      docket.invoices.create({ client_id: client, subject: subject.trim() || null, ...taxesIn(taxes) }),
     // Replaces the dialog in the history, so that Back does not offer to create the invoice again.
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id }, replace: true }),
     handlesErrors: true,
@@ -35,10 +38,11 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
         draft={{
           name: 'new-invoice',
           id: clientId,
-          value: { client_id, subject },
+          value: { client_id, subject, taxes },
           restore: (last) => {
             setClient(last.client_id);
             setSubject(last.subject);
+            setTaxes({ ...usualTaxes, ...last.taxes });
           },
         }}
         onSubmit={() => (client_id === null ? undefined : create.mutateAsync(client_id))}
@@ -59,6 +63,7 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
           limits={createInvoiceFields.subject}
           autoFocus={clientId !== null}
         />
+        <InvoiceTaxFields values={taxes} set={(change) => setTaxes({ ...taxes, ...change })} />
         <FormActions>
           <Button isDisabled={client_id === null} onPress={() => client_id !== null && fromWork(client_id)}>
             {t('billing.fromUnbilledWork')}

@@ -223,13 +223,21 @@ function syncMethodOf(operation: SdkOperation): string[] {
 }
 
 function docsOf(
-  { summary, description, params, query, http, path }: SdkOperation,
+  { summary, description, params, query, body, http, path }: SdkOperation,
   named: ReadonlyMap<string, Schema>,
 ): string {
   const line = (name: string, text: string) => `    ${name}: ${text.replaceAll('\n', ' ')}`;
   const { properties = {} } = named.get(query?.type ?? '') ?? {};
   const lines = [
     ...params.map(({ name, description: text }) => line(snakeCase(name), text)),
+    ...(body.kind === 'file' && body.fields.length > 0
+      ? [
+          line(
+            'file',
+            `The file, with other fields of the form: ${body.fields.map((name) => `\`${name}\``).join(', ')}.`,
+          ),
+        ]
+      : []),
     // The types have the rest of the descriptions.
     ...Object.entries(properties).map(([name, { description: text = '' }]) =>
       line(pythonName(name), text.split(/(?<=\.)\s/)[0] ?? ''),
