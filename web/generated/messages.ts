@@ -70,6 +70,7 @@ export interface MessageValues {
   'billing.applyCredit': null;
   'billing.approveInvoices': { readonly count: number };
   'billing.approvedSendIt': null;
+  'billing.asTheClient': null;
   'billing.asTheInvoice': null;
   'billing.attachPdf': null;
   'billing.bcc': null;
@@ -1120,6 +1121,7 @@ export interface MessageValues {
   'expenses.billableToClient': null;
   'expenses.category': null;
   'expenses.changeExpenses': { readonly count: number };
+  'expenses.computedFromRate': null;
   'expenses.eInvoice': null;
   'expenses.eInvoiceHint': null;
   'expenses.eInvoiceWarnings': null;
@@ -1137,7 +1139,7 @@ export interface MessageValues {
   'expenses.markup': null;
   'expenses.noExpenses': null;
   'expenses.noReceipt': null;
-  'expenses.onlyNotesCanChange': null;
+  'expenses.onlyNotesAndTaxCanChange': null;
   'expenses.paymentReference': null;
   'expenses.receipt': null;
   'expenses.receiptNotSaved': { readonly error: string | number };
@@ -1145,6 +1147,8 @@ export interface MessageValues {
   'expenses.recordExpense': null;
   'expenses.replaceReceipt': null;
   'expenses.spent': null;
+  'expenses.taxIncluded': null;
+  'expenses.taxRate': null;
   'expenses.toBillToClients': null;
   'expenses.vendor': null;
   'expenses.visibleToTeamOnly': null;

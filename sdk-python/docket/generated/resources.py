@@ -5085,6 +5085,7 @@ class TicketsResource(Resource):
 
         Args:
             ticket_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            file: The file, with other fields of the form: `visibility`.
         """
         answer: types.Attachment = self._data(Call("POST", path("/v1/tickets/{}/attachments", ticket_id), options, file=file))
         return answer
@@ -6024,6 +6025,9 @@ class ExpensesResource(Resource):
         UTF-16 with a byte order mark are read.
 
         `POST /v1/expenses/from-e-invoice`
+
+        Args:
+            file: The file, with other fields of the form: `client_id`, `project_id`, `user_id`, `category`, `description`, `billable`, `markup_percent`, `notes`, `allow_duplicate`.
         """
         answer: types.Expense = self._data(Call("POST", "/v1/expenses/from-e-invoice", options, file=file))
         return answer
@@ -7464,6 +7468,9 @@ class ExchangeRatesResource(Resource):
         Imports all exchange rates of a file, or none. The file is recognized by its content: one of the European Central Bank (`eurofxref-daily.xml`, `eurofxref-hist-90d.xml`, `eurofxref-hist.xml`, or the CSV in `eurofxref.zip` and `eurofxref-hist.zip`), whose rates are from the euro; or a CSV with the columns `from`, `to`, `date` and `rate` in any order, separated by commas, semicolons or tabs. With semicolons, a rate may have a decimal comma. A CSV of `GET /v1/exchange-rates` can be imported. A rate replaces another of the same two currencies and day, except that a file of the European Central Bank replaces only its own rates; so an import can be repeated. A file has at most 50,000 rates, counted from `since`. A rate that cannot be read returns `invalid_request`, with its line.
 
         `POST /v1/exchange-rates/import`
+
+        Args:
+            file: The file, with other fields of the form: `since`.
         """
         answer: types.ExchangeRateImport = self._data(Call("POST", "/v1/exchange-rates/import", options, file=file))
         return answer

@@ -757,7 +757,7 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  createTicketAttachment(portalId: string, file: FileInput, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalAttachment> {
+  createTicketAttachment(portalId: string, file: FileInput<never>, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalAttachment> {
     return this.data({ method: 'POST', path: path`/v1/portal/tickets/${portalId}/attachments`, file }, options);
   }
 
@@ -1616,7 +1616,7 @@ export class WorkspaceResource extends Resource {
    *
    * `POST /v1/workspace/logo`
    */
-  uploadLogo(file: FileInput, options?: IdempotentOptions): ApiRequest<Workspace> {
+  uploadLogo(file: FileInput<never>, options?: IdempotentOptions): ApiRequest<Workspace> {
     return this.data({ method: 'POST', path: '/v1/workspace/logo', file }, options);
   }
 
@@ -4010,7 +4010,7 @@ export class TicketsResource extends Resource {
    *
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  createAttachment(ticketId: string, file: FileInput, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Attachment> {
+  createAttachment(ticketId: string, file: FileInput<'visibility'>, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Attachment> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/attachments`, file }, options);
   }
 
@@ -4695,7 +4695,7 @@ export class ExpensesResource extends Resource {
    *
    * `POST /v1/expenses/from-e-invoice`
    */
-  createFromEInvoice(file: FileInput, options?: IdempotentOptions): ApiRequest<Expense> {
+  createFromEInvoice(file: FileInput<'client_id' | 'project_id' | 'user_id' | 'category' | 'description' | 'billable' | 'markup_percent' | 'notes' | 'allow_duplicate'>, options?: IdempotentOptions): ApiRequest<Expense> {
     return this.data({ method: 'POST', path: '/v1/expenses/from-e-invoice', file }, options);
   }
 
@@ -4808,7 +4808,7 @@ export class ExpensesResource extends Resource {
    *
    * @param expenseId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  uploadReceipt(expenseId: string, file: FileInput, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ExpenseUploaded> {
+  uploadReceipt(expenseId: string, file: FileInput<never>, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ExpenseUploaded> {
     return this.data({ method: 'POST', path: path`/v1/expenses/${expenseId}/receipt`, file }, options);
   }
 
@@ -5619,7 +5619,7 @@ export class ExchangeRatesResource extends Resource {
    *
    * `POST /v1/exchange-rates/import`
    */
-  importMany(file: FileInput, options?: IdempotentOptions): ApiRequest<ExchangeRateImport> {
+  importMany(file: FileInput<'since'>, options?: IdempotentOptions): ApiRequest<ExchangeRateImport> {
     return this.data({ method: 'POST', path: '/v1/exchange-rates/import', file }, options);
   }
 

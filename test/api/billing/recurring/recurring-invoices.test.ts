@@ -225,7 +225,9 @@ describe('recurring invoices', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, run));
     expect(answers.map(({ status }) => status)).to.deep.equal(Array(6).fill(201));
     const starts = (await invoicesOf(owner, schedule)).map(({ dates }) => dates.delivery_start);
-    expect(starts.toSorted(byText)).to.deep.equal(['02', '03', '04', '05', '06', '07'].map((month) => `2027-${month}-01`));
+    expect(starts.toSorted(byText)).to.deep.equal(
+      ['02', '03', '04', '05', '06', '07'].map((month) => `2027-${month}-01`),
+    );
   });
 
   it('take changes from the next invoice on, and bill no day twice under new dates', async () => {

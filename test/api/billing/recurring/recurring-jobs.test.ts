@@ -41,7 +41,9 @@ describe('the job of recurring invoices', () => {
       [
         '2027-01-31 2027-02-28 2027-03-31 2027-04-30 2027-05-31 2027-06-30 2027-07-31',
         '2027-08-31 2027-09-30 2027-10-31 2027-11-30 2027-12-31 2028-01-31 2028-02-29',
-      ].flatMap((days) => days.split(' ')).map((day) => [day, false]),
+      ]
+        .flatMap((days) => days.split(' '))
+        .map((day) => [day, false]),
     );
     expect(made.map(({ dates }) => dates.sent_at?.slice(0, 10))).to.deep.equal(
       made.map(({ dates }) => dates.invoice_date),
