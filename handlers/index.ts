@@ -7,6 +7,7 @@ import { exchangeRates } from './exchange-rates.js';
 import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
+import { mails } from './mails.js';
 import { testMode } from './test-mode.js';
 import { reports } from './reports.js';
 import { auditLog } from './audit-log.js';
@@ -69,6 +70,7 @@ export const handlers = {
   ...cannedReplies,
   ...events,
   ...expenses,
+  ...mails,
   ...testMode,
   ...invoices,
   ...lineItems,

@@ -24,6 +24,14 @@ const freshType = async ({ owner }: Scene) => {
   return { id: data.id };
 };
 
+/** The first invitation to the portal. */
+async function someMail(owner: ApiClient): Promise<{ readonly id: string; readonly resource: string }> {
+  await owner.call('listTestMails', {});
+  const { data } = await owner.call('listMails', { query: { kind: ['portal_invitation'], per_page: 100 } });
+  const mail = data.at(-1);
+  return { id: mail?.id ?? '', resource: mail?.resource?.id ?? '' };
+}
+
 /** An export that a worker can have no time to write. */
 async function exportOf({ workspaceId, userId }: ApiClient) {
   const { db } = await testApi();
@@ -139,10 +147,21 @@ export const setup = {
     },
   },
   getAuditEntry: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.auditEntry.id } }) } },
+  listMails: { '': { find: async ({ owner }) => ({ query: { resource_id: (await someMail(owner)).resource } }) } },
+  getMail: { '': { find: async ({ owner }) => ({ params: { id: (await someMail(owner)).id } }) } },
+  retryMail: { 'that was sent': { find: async ({ owner }) => ({ params: { id: (await someMail(owner)).id } }) } },
   listTestMails: { '': plain },
   getTestClock: { '': plain },
   advanceTestClock: { '': { make: () => ({ body: { to: new Date(Date.now() + 60_000).toISOString() } }) } },
   resetTestData: { '': { make: () => ({}) } },
 } satisfies CasesOf<
-  'workspace' | 'events' | 'audit-log' | 'request-log' | 'webhooks' | 'rate-cards' | 'project-types' | 'test-mode'
+  | 'workspace'
+  | 'events'
+  | 'audit-log'
+  | 'mails'
+  | 'request-log'
+  | 'webhooks'
+  | 'rate-cards'
+  | 'project-types'
+  | 'test-mode'
 >;

@@ -21,6 +21,7 @@ import { exchangeRates } from './crud/exchange-rates.js';
 import { ImportRates } from './import-rates.js';
 import { BusinessHoursPart } from './business-hours.js';
 import { DataPart } from './data/data-part.js';
+import { MailsPart } from './mails.js';
 import {
   BillingRules,
   BusinessIdentity,
@@ -48,6 +49,7 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   'business-hours': BusinessHoursPart,
   security: SecurityPart,
   usage: WorkspaceUsagePart,
+  mails: MailsPart,
   data: DataPart,
 };
 
@@ -77,7 +79,7 @@ function SettingsPartScreen() {
               {t('settings.askForAccess')}
             </Empty>
           )}
-          {part in own && part !== 'usage' && can('listAuditEntries') && (
+          {part in own && !['usage', 'mails'].includes(part) && can('listAuditEntries') && (
             <p>
               <HistoryLink search={{ resource: workspace.id }} />
             </p>
