@@ -1,5 +1,4 @@
 import type { MailStatus } from 'docket-sdk';
-import { mailStatusLabels } from '../../generated/labels.js';
 
 export interface SettingsSearch {
   /** Id of the open setting of a list. */
@@ -15,5 +14,6 @@ export const readSettingsSearch = (search: Record<string, unknown>): SettingsSea
   ...(isMailStatus(search['status']) && { status: search['status'] }),
 });
 
-const isMailStatus = (value: unknown): value is MailStatus =>
-  typeof value === 'string' && Object.hasOwn(mailStatusLabels, value);
+// Not from the labels: those would be loaded with the first screen.
+const mailStatuses: readonly unknown[] = ['queued', 'sent', 'failed', 'suppressed'] satisfies MailStatus[];
+const isMailStatus = (value: unknown): value is MailStatus => mailStatuses.includes(value);
