@@ -9,6 +9,7 @@ import { exchangeRates } from './exchange-rates.js';
 import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
+import { mails } from './mails.js';
 import { testMode } from './test-mode.js';
 import { reports } from './reports.js';
 import { auditLog } from './audit-log.js';
@@ -73,6 +74,7 @@ export const handlers = {
   ...cannedReplies,
   ...events,
   ...expenses,
+  ...mails,
   ...testMode,
   ...invoices,
   ...lineItems,

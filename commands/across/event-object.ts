@@ -16,6 +16,7 @@ import { User } from '../../models/people/user.js';
 import { Project } from '../../models/projects/project.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import { Tag } from '../../models/tags/tag.js';
+import { Mail } from '../../models/workspace/mail.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { namedApproval } from '../../queries/approvals/approvals.js';
@@ -29,6 +30,7 @@ import { serializeCreditNote } from '../../serializers/credit-note.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { serializeInvoice, serializePaidInvoice } from '../../serializers/invoice.js';
 import { serializeNotification } from '../../serializers/notification.js';
+import { serializeMail } from '../../serializers/mail.js';
 import { serializeProject } from '../../serializers/project.js';
 import { serializeTag } from '../../serializers/tag.js';
 import { serializeTicket } from '../../serializers/ticket.js';
@@ -59,6 +61,7 @@ const kinds: Readonly<Record<EventKind, Readable>> = {
     model: Invoice,
     read: async (ctx, id) => serializeInvoice(await Invoice.get(ctx, id), await invoiceSettings(ctx), everything),
   },
+  mail: { model: Mail, read: async (ctx, id) => serializeMail(await Mail.get(ctx, id)) },
   notification: {
     model: Notification,
     read: async (ctx, id) => serializeNotification(await namedNotification(ctx, await Notification.get(ctx, id))),

@@ -92,6 +92,8 @@ async function approvalMails(
       : say(approval.type === 'milestone' ? 'approval_asks_milestone' : 'approval_asks_hours', { sender });
   const url = portalApprovalUrl(ctx.settings, ctx.workspace, approval.id);
   return contacts.map(({ id: contactId, name, email }) => ({
+    kind: kind === 'reminder' ? 'approval_reminder' : 'approval_request',
+    resource: { type: 'approval', id: approval.id },
     to: email === null ? [] : [email],
     subject: say(kind === 'reminder' ? 'approval_reminder_subject' : 'approval_subject', { sender, title }),
     language,
@@ -135,6 +137,8 @@ async function mailDecisionTo(ctx: Ctx, user: User, approval: NamedApproval): Pr
     const outcome = approval.status === 'approved' ? 'decision_approved' : 'decision_rejected';
     const contact = approval.contact_name ?? say('a_contact');
     return {
+      kind: 'approval_decision',
+      resource: { type: 'approval', id: approval.id },
       subject: say(`${outcome}_subject`, { client, title }),
       paragraphs: [
         say('mail_hello', { name: user.name }),

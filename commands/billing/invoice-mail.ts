@@ -33,6 +33,8 @@ export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
   const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
   return {
     ...presentInvoiceMail(overview),
+    kind: mail.kind === 'reminder' ? 'invoice_reminder' : 'invoice',
+    resource: { type: 'invoice', id: invoice.id },
     invoiceId: invoice.id,
     to: mail.to,
     cc: mail.cc,

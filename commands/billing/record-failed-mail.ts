@@ -1,18 +1,18 @@
 /** Records what became of a mail: on its invoice too, and with events. */
-import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { settleMail, type ClaimedMail, type MailOutcome } from '../../models/queues/mail-queue.js';
-import { Mail } from '../../models/workspace/mail.js';
+import { isLastOfInvoice, Mail } from '../../models/workspace/mail.js';
 import { alsoDuringDeletion } from '../../models/workspace/read-only.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
 import { everything } from '../../serializers/view.js';
 import { serializeInvoice } from '../../serializers/invoice.js';
+import { serializeMail } from '../../serializers/mail.js';
 import { recordMailFailure } from './change-invoice.js';
-import { carriesEInvoice, recordMailedEInvoices } from './e-invoice/record-mail.js';
+import { recordMailedEInvoices } from './e-invoice/record-mail.js';
 
 /** A mail that no attempt will follow. */
 export interface FailedMail extends MailOutcome {
@@ -21,7 +21,7 @@ export interface FailedMail extends MailOutcome {
 }
 
 /**
- * Records the result of the last attempt and emits `invoice.mail_failed`, in one transaction; does nothing if another
+ * Records the result of the last attempt and emits `mail.failed`, and `invoice.mail_failed` for the mail of an invoice, in one transaction; does nothing if another
  * worker has the mail by now.
  */
 export async function recordFailedMail(
@@ -31,33 +31,34 @@ export async function recordFailedMail(
 ): Promise<void> {
   await changing(alsoDuringDeletion(await systemContext(base, claimed.mail.workspace_id)), async (ctx) => {
     if (!(await settleMail(ctx, claimed, outcome))) return;
+    await emit(ctx, 'mail.failed', serializeMail(await Mail.get(ctx, claimed.mail.id)));
     await report(ctx, claimed.mail, outcome);
     await recordMailedEInvoices(ctx, claimed.mail, { status: 'rejected', error: outcome.error });
   });
 }
 
-/** Records that a mail was sent or captured, and with it the electronic invoices that it carries, in one transaction. */
+/** Records any other result. With a mail that was sent or captured, emits `mail.sent` and records the electronic invoices that it carries, in one transaction. */
 export async function recordSentMail(
   base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
   claimed: ClaimedMail,
   outcome: MailOutcome,
 ): Promise<void> {
   const { mail } = claimed;
-  if (!carriesEInvoice(mail)) return void (await settleMail(base, claimed, outcome));
+  const isSent = outcome.status === 'sent' || outcome.status === 'captured';
+  if (!isSent) return void (await settleMail(base, claimed, outcome));
   await changing(alsoDuringDeletion(await systemContext(base, mail.workspace_id)), async (ctx) => {
     if (!(await settleMail(ctx, claimed, outcome))) return;
-    if (outcome.status === 'sent' || outcome.status === 'captured')
-      await recordMailedEInvoices(ctx, mail, { status: 'sent' });
+    await emit(ctx, 'mail.sent', serializeMail(await Mail.get(ctx, mail.id)));
+    await recordMailedEInvoices(ctx, mail, { status: 'sent' });
   });
 }
 
 async function report(ctx: Ctx, mail: Mail, { error: reason }: FailedMail): Promise<void> {
-  const { id, invoice_id, to, cc, bcc } = mail;
+  const { invoice_id, to, cc, bcc } = mail;
   // Locked, so that it is not mailed again meanwhile.
   const invoice = invoice_id === null ? undefined : await Invoice.lockFound(ctx, invoice_id);
   if (!invoice) return;
-  if (!(await Mail.first(ctx, sql`t.invoice_id = ${invoice.id} AND t.id > ${id}`)))
-    await recordMailFailure(ctx, invoice, true);
+  if (await isLastOfInvoice(ctx, mail)) await recordMailFailure(ctx, invoice, true);
   const data = serializeInvoice(invoice, await invoiceSettings(ctx), everything);
   await emit(ctx, 'invoice.mail_failed', data, { mail: { to: [...to, ...cc, ...bcc], reason } });
 }

@@ -89,6 +89,8 @@ async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof mails,
   const words = await wordsForClient(ctx, contact.client_id);
   const sender = ctx.workspace.name;
   await queueClientMail(ctx, {
+    kind: isWelcome ? 'portal_invitation' : 'password_link',
+    resource: { type: 'contact', id: contact.id },
     to: contact.email === null ? [] : [contact.email],
     isUrgent: true,
     language: words.language,

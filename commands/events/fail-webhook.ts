@@ -22,6 +22,8 @@ export async function failWebhook(ctx: Ctx, webhook: Locked<Webhook>, error: str
 
 function mailOf({ workspace }: Ctx, { id, url, description }: Webhook, error: string, say: Words['say']): TeamMail {
   return {
+    kind: 'webhook_failed',
+    resource: { type: 'webhook', id },
     subject: say('webhook_failed_subject', { url }),
     paragraphs: [
       say('webhook_failed', { firm: workspace.name, count: String(maxAttempts) }),

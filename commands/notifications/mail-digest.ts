@@ -65,6 +65,8 @@ async function mail(ctx: Ctx, user: User, { frequency }: Digest, ids: readonly s
   await queueTeamMail(ctx, [user], (voice) => {
     const { say, count } = voice.words;
     return {
+      kind: 'digest',
+      resource: null,
       subject: count(`digest_${frequency}`, ids.length, { sender: ctx.workspace.name }),
       paragraphs: [
         say('mail_hello', { name: user.name }),

@@ -17,6 +17,8 @@ export async function mailNotification(
     const { say } = voice.words;
     const line = notificationLine(notification, voice);
     return {
+      kind: 'notification',
+      resource: { type: 'notification', id: notification.id },
       subject: line,
       paragraphs: [
         say('mail_hello', { name: user.name }),

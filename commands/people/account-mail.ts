@@ -14,6 +14,7 @@ import { queueClientMail } from '../workspace/client-mail.js';
 import { queueTeamMail } from '../workspace/team-mail.js';
 
 export interface AccountMail extends Pick<MailPage, 'paragraphs' | 'facts' | 'footer'> {
+  readonly kind: 'new_browser' | 'sign_in_change';
   readonly subject: string;
 }
 
@@ -37,6 +38,7 @@ export async function queueUserAccountMail(
   const { name: firm, timezone: usual } = ctx.workspace;
   const timezone = user.timezone ?? usual;
   await queueTeamMail(ctx, [user], ({ words, formats }) => ({
+    resource: { type: 'user', id: user.id },
     isUrgent: true,
     ...write({ words, name: user.name, firm, at: timeIn(formats, timezone) }),
     action: { label: words.say('new_browser_action'), url: dashboardUrl(ctx.settings, `people/${user.id}`) },
@@ -56,6 +58,7 @@ export async function queueContactAccountMail(
   const { name: firm, timezone } = ctx.workspace;
   const at = timeIn(createFormats(client.country, client.currency, locale), timezone);
   await queueClientMail(ctx, {
+    resource: { type: 'contact', id: contact.id },
     to: [contact.email],
     isUrgent: true,
     language: words.language,

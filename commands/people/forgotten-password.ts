@@ -45,6 +45,8 @@ async function mailUser(ctx: Ctx, id: string): Promise<void> {
   await recordAudit(ctx, [{ action: 'password.link_sent', resource: { type: 'user', id, name } }]);
   const firm = ctx.workspace.name;
   await queueTeamMail(ctx, [user], ({ words: { say, count } }) => ({
+    kind: 'password_link',
+    resource: { type: 'user', id },
     isUrgent: true,
     subject: say('team_password_subject', { firm }),
     paragraphs: [say('mail_hello', { name }), say('team_password', { firm })],

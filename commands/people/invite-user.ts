@@ -57,6 +57,8 @@ async function newInvitation(
   const inviter = await User.get(ctx, ctx.scope.userId);
   const firm = ctx.workspace.name;
   await queueTeamMail(ctx, [invited], ({ words: { say, count } }) => ({
+    kind: 'invitation',
+    resource: { type: 'user', id: invited.id },
     isUrgent: true,
     subject: say('team_invitation_subject', { firm }),
     paragraphs: [say('mail_hello', { name: invited.name }), say('team_invitation', { inviter: inviter.name, firm })],

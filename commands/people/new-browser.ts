@@ -43,6 +43,7 @@ function contentOf(
 ): AccountMail {
   const unknown = say('new_browser_unknown');
   return {
+    kind: 'new_browser',
     subject: say('new_browser_subject', { firm }),
     paragraphs: [say('mail_hello', { name }), say('new_browser', { firm })],
     footer: say('new_browser_advice'),

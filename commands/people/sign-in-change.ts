@@ -25,6 +25,7 @@ const contentOf = (
   change: SignInChange,
   { words: { say }, name, firm, at }: AccountVoice,
 ): AccountMail => ({
+  kind: 'sign_in_change',
   subject: say('sign_in_change_subject', { firm }),
   paragraphs: [say('mail_hello', { name }), say(`sign_in_change_${change}`, { firm })],
   footer: say('sign_in_change_advice', { firm }),

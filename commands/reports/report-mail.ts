@@ -40,6 +40,8 @@ function textsOf(
   const title = say(`report_${report.report_type}`);
   const days = language === 'en' || !sheet.days ? sheet.subtitle : daysInWords(sheet.days, formats);
   return {
+    kind: 'scheduled_report',
+    resource: { type: 'scheduled_report', id: report.id },
     subject: `${title}, ${days} – ${workspace.name}`,
     paragraphs: [say('report_mail', { title, days })],
     facts: writeFigures(document, locale),

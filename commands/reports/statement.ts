@@ -71,6 +71,8 @@ async function statementMail(
   const reader = await soleInvoiceReader(ctx, client.id, { to });
   const url = portalStatementUrl(ctx.settings, ctx.workspace, range);
   const mail: ClientMail = {
+    kind: 'statement',
+    resource: { type: 'client', id: client.id },
     to,
     language: words.language,
     subject: words.say('statement_from', { sender }),

@@ -23,6 +23,8 @@ export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
   const author = user_id === null ? undefined : await User.find(ctx, user_id);
   const by = author?.name ?? ctx.workspace.name;
   await queueTeamMail(ctx, [assignee], ({ words: { say }, formats }) => ({
+    kind: 'ticket_assigned',
+    resource: { type: 'ticket', id: ticket.id },
     subject: subjectOf(ticket, say('ticket_assigned_subject', { title: ticket.title })),
     paragraphs: [say('mail_hello', { name: assignee.name }), say('ticket_assigned', { author: by })],
     facts: [
@@ -50,6 +52,8 @@ async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: C
   const sender = ctx.workspace.name;
   const portal = await portalAction(ctx, ticket, contact, say);
   await queueClientMail(ctx, {
+    kind: 'ticket_reply',
+    resource: { type: 'ticket', id: ticket.id },
     to: [contact.email],
     language,
     subject: subjectOf(ticket, ticket.title),
@@ -83,6 +87,8 @@ async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content 
   const assignee = await userToMail(ctx, ticket.assignee_id, 'client_replied');
   if (!assignee) return;
   await queueTeamMail(ctx, [assignee], ({ words: { say } }) => ({
+    kind: 'ticket_reply',
+    resource: { type: 'ticket', id: ticket.id },
     subject: subjectOf(ticket, ticket.title),
     paragraphs: [
       say('mail_hello', { name: assignee.name }),

@@ -20,7 +20,7 @@ type Action = NonNullable<MailPage['action']>;
 
 export interface ClientMail
   extends
-    Pick<MailDraft, 'to' | 'cc' | 'bcc' | 'subject' | 'attachments' | 'isUrgent' | 'invoiceId'>,
+    Pick<MailDraft, 'kind' | 'resource' | 'to' | 'cc' | 'bcc' | 'subject' | 'attachments' | 'isUrgent' | 'invoiceId'>,
     Omit<MailPage, 'sender' | 'brand' | 'language'> {
   readonly language: string;
   /** The link into the portal, which replaces `action` for a contact with access. */
@@ -84,7 +84,7 @@ export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void>
 
 /** A mail to a client as `queueClientMail` would queue it now. */
 export async function composeClientMail(ctx: Ctx, mail: ClientMail): Promise<MailDraft> {
-  const { to, cc, bcc, subject, isUrgent, invoiceId, attachments = [], portal, ...page } = mail;
+  const { kind, resource, to, cc, bcc, subject, isUrgent, invoiceId, attachments = [], portal, ...page } = mail;
   const { name } = ctx.workspace;
   const { business, accent_color: color } = await workspaceOf(ctx);
   const logos = await logoOf(ctx);
@@ -96,6 +96,8 @@ export async function composeClientMail(ctx: Ctx, mail: ClientMail): Promise<Mai
       brand: { accent: color === null ? null : accentShades(color).onLight, hasLogo: logos.length > 0 },
     });
   return {
+    kind,
+    resource,
     to,
     cc,
     bcc,

@@ -75,6 +75,8 @@ async function warningFor(
     limit: new Intl.NumberFormat(locale).format(kind === 'storage' ? limit / 1e9 : limit),
   });
   return {
+    kind: 'quota_warning',
+    resource: null,
     to: [owner.email],
     isUrgent: true,
     subject: say(`quota_${kind}_subject`, { firm }),

@@ -56,6 +56,8 @@ export async function tellOwners(ctx: Ctx, news: DeletionNews, deletesAt: Date):
   const firm = ctx.workspace.name;
   const day = today(deletesAt, ctx.workspace.timezone);
   await queueTeamMail(ctx, owners, ({ words: { say }, formats }) => ({
+    kind: 'workspace_deletion',
+    resource: null,
     isUrgent: true,
     subject: say(`${news}_subject`, { firm, date: formats.date(day) }),
     paragraphs: [say(news, { firm, date: formats.date(day) })],

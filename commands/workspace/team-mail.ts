@@ -11,7 +11,9 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 import { queueWithinQuota } from './quotas.js';
 
 export interface TeamMail
-  extends Pick<MailDraft, 'subject' | 'attachments' | 'isUrgent'>, Omit<MailPage, 'sender' | 'brand' | 'language'> {}
+  extends
+    Pick<MailDraft, 'kind' | 'resource' | 'subject' | 'attachments' | 'isUrgent'>,
+    Omit<MailPage, 'sender' | 'brand' | 'language'> {}
 
 /** How a reader is addressed. */
 export interface TeamVoice {
@@ -51,9 +53,11 @@ export async function queueMailIn(
   to: readonly string[],
   write: (voice: TeamVoice) => TeamMail,
 ): Promise<void> {
-  const { subject, attachments, isUrgent, ...page } = write(voice);
+  const { kind, resource, subject, attachments, isUrgent, ...page } = write(voice);
   const { language } = voice.words;
   await queueWithinQuota(ctx, {
+    kind,
+    resource,
     to: [...to],
     subject,
     attachments,

@@ -119,7 +119,7 @@ export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, out
   const attachments = outcome.attachments ?? mail.attachments;
   const settled = await execute(
     base,
-    sql`UPDATE mails SET status = ${outcome.status}, sent_at = ${outcome.sent_at ?? null}, next_attempt_at = ${outcome.next_attempt_at ?? mail.next_attempt_at},
+    sql`UPDATE mails SET status = ${outcome.status}, updated_at = ${new Date()}, sent_at = ${outcome.sent_at ?? null}, next_attempt_at = ${outcome.next_attempt_at ?? mail.next_attempt_at},
                error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, ${clearLease(queue)}
          WHERE id = ${mail.id} AND workspace_id = ${mail.workspace_id} AND ${isLeasedBy(queue, leaseBy)}`,
   );

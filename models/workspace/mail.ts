@@ -1,3 +1,5 @@
+import sql from 'sql-template-tag';
+import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { open, seal, type SecretKeys } from './secret-box.js';
@@ -65,8 +67,16 @@ export interface MailBodies {
   readonly html: string;
 }
 
+/** What a mail is about: an object of the workspace. */
+export interface MailResource {
+  readonly type: Schemas['MailResourceType'];
+  readonly id: string;
+}
+
 /** A mail to be sent: everything that its writer decides. */
 export interface MailDraft extends MailBodies {
+  readonly kind: Schemas['MailKind'];
+  readonly resource: MailResource | null;
   readonly to: readonly string[];
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
@@ -102,6 +112,9 @@ export class Mail extends WorkspaceModel {
   static override jsonAttributes = ['to', 'cc', 'bcc', 'attachments'];
   static override limitVisible = whoMay('administer');
 
+  declare kind: Schemas['MailKind'];
+  declare resource_type: MailResource['type'] | null;
+  declare resource_id: string | null;
   declare is_test: boolean;
   declare is_urgent: boolean;
   declare to: readonly string[];
@@ -152,6 +165,9 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
   const { portal } = draft;
   const sealed = (body: string | undefined): string | null => (body === undefined ? null : seal(ctx.settings, body));
   const mail = await Mail.insert(ctx, {
+    kind: draft.kind,
+    resource_type: draft.resource?.type ?? null,
+    resource_id: draft.resource?.id ?? null,
     is_test: ctx.workspace.mode === 'test',
     is_urgent: draft.isUrgent ?? false,
     to: draft.to,
@@ -173,6 +189,10 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
   ctx.jobs.wake();
   return mail;
 }
+
+/** Whether no mail of the same invoice was written after this one. */
+export const isLastOfInvoice = async (ctx: Ctx, { id, invoice_id }: Mail): Promise<boolean> =>
+  !(await Mail.first(ctx, sql`t.invoice_id = ${invoice_id} AND t.id > ${id}`));
 
 /** The two bodies of a mail as plain text. Throws if they were sealed with a SECRET_KEY that is not set any more. */
 export function openMail(keys: SecretKeys, { is_sealed, text, html }: Mail): MailBodies {

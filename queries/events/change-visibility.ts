@@ -25,6 +25,7 @@ import { identifier, padded, select } from '../../models/select.js';
 import { Tag } from '../../models/tags/tag.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
+import { Mail } from '../../models/workspace/mail.js';
 import type { Limit } from '../../models/visibility.js';
 import type { ChangeNotice } from './changes.js';
 
@@ -49,6 +50,7 @@ const kinds: Readonly<Record<EventKind, EventSubject>> = {
   credit_note: { model: CreditNote, getter: 'getCreditNote' },
   expense: { model: Expense, getter: 'getExpense' },
   invoice: { model: Invoice, getter: 'getInvoice' },
+  mail: { model: Mail, getter: 'getMail' },
   notification: { model: Notification, getter: 'getNotification', isSilentWhenGone: true },
   payment: { model: Payment, getter: 'getPayment' },
   project: { model: Project, getter: 'getProject' },

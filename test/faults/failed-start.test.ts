@@ -33,7 +33,14 @@ describe('a start that fails', function () {
     const { workspace_id: id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
     const context = () => systemContext({ db, settings, jobs: noJobs }, id);
     const ctx = await context();
-    await queueMail(ctx, { to: ['someone@example.com'], subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+    await queueMail(ctx, {
+      kind: 'other',
+      resource: null,
+      to: ['someone@example.com'],
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    });
     await addWebhook(ctx, {
       url: receiver.url,
       events: ['client.created'],

@@ -64,7 +64,14 @@ describe('a process whose clock is off', () => {
   const mail = async (): Promise<() => Promise<boolean>> => {
     const { settings } = await testApi();
     const ctx = await systemContext({ db: database, settings, jobs: noJobs }, live);
-    const { id } = await queueMail(ctx, { to: ['a@example.com'], subject: 'A', text: 'A', html: 'A' });
+    const { id } = await queueMail(ctx, {
+      kind: 'other',
+      resource: null,
+      to: ['a@example.com'],
+      subject: 'A',
+      text: 'A',
+      html: 'A',
+    });
     await db('mails')
       .where({ id, workspace_id: live })
       .update({ next_attempt_at: new Date(0) });

@@ -44,7 +44,14 @@ describe('an outage of the database', function () {
   const mailTo = async (address: string): Promise<void> => {
     const { settings } = await testApi();
     const ctx = await systemContext({ db: database, settings, jobs: noJobs }, workspace.workspace_id);
-    await queueMail(ctx, { to: [address], subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+    await queueMail(ctx, {
+      kind: 'other',
+      resource: null,
+      to: [address],
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    });
   };
 
   const jobIsDue = (kind: string) =>

@@ -10,7 +10,13 @@ const link = 'http://docket.test/passwords/a-token-that-lets-in';
 
 async function write(side: ApiClient, to = uniqueEmail()): Promise<Mail> {
   const bodies = { text: `Here: ${link}`, html: `<a href="${link}">Here</a>` };
-  return queueMail(await systemContextOf(side), { to: [to], subject: 'Hello', ...bodies });
+  return queueMail(await systemContextOf(side), {
+    kind: 'other',
+    resource: null,
+    to: [to],
+    subject: 'Hello',
+    ...bodies,
+  });
 }
 
 async function storedText(id: string): Promise<string> {

@@ -49,7 +49,14 @@ describe('SECRET_KEY', () => {
       previous_secret: seal(settings, 'whsec_old'),
     });
     for (let at = 0; at < 250; at += 1)
-      await queueMail(ctx, { to: ['pat@example.com'], subject: `No. ${at}`, text: `text ${at}`, html: `html ${at}` });
+      await queueMail(ctx, {
+        kind: 'other',
+        resource: null,
+        to: ['pat@example.com'],
+        subject: `No. ${at}`,
+        text: `text ${at}`,
+        html: `html ${at}`,
+      });
     await db('idempotency_keys').insert({
       workspace_id,
       idempotency_key: 'k',

@@ -75,7 +75,8 @@ describe('mails of several workspaces', () => {
     const made = from ?? (await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' }));
     const id = typeof made === 'string' ? made : side === 'live' ? made.workspace_id : made.test_workspace_id;
     const ctx = await systemContext({ db: database, settings, jobs: noJobs }, id);
-    for (const to of addresses) await queueMail(ctx, { to: [to], subject: 'Hello', text: '', html: '', ...wish });
+    for (const to of addresses)
+      await queueMail(ctx, { kind: 'other', resource: null, to: [to], subject: 'Hello', text: '', html: '', ...wish });
     return id;
   }
 

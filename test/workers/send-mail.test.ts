@@ -16,6 +16,8 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
 
 const draft = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
+  kind: 'other',
+  resource: null,
   to: [to],
   subject: 'Hello',
   text: 'Hello there',

@@ -79,6 +79,9 @@ import type {
   ListTimeEntriesSort,
   ListUsersSort,
   ListWorkspaceExportsSort,
+  MailKind,
+  MailResourceType,
+  MailStatus,
   Mode,
   NotificationDetailsDecision,
   NotificationDetailsLimit,
@@ -495,6 +498,8 @@ export const eventTypeLabels: Labels<EventType> = {
   'payment.created': /* @__PURE__ */ t('values.eventType.payment.created'),
   'payment.updated': /* @__PURE__ */ t('values.eventType.payment.updated'),
   'payment.refunded': /* @__PURE__ */ t('values.eventType.payment.refunded'),
+  'mail.sent': /* @__PURE__ */ t('values.eventType.mail.sent'),
+  'mail.failed': /* @__PURE__ */ t('values.eventType.mail.failed'),
   'expense.created': /* @__PURE__ */ t('values.eventType.expense.created'),
   'expense.updated': /* @__PURE__ */ t('values.eventType.expense.updated'),
   'expense.approved': /* @__PURE__ */ t('values.eventType.expense.approved'),
@@ -570,6 +575,52 @@ export const approvalStatusLabels: Labels<ApprovalStatus> = {
   rejected: /* @__PURE__ */ t('values.approvalStatus.rejected'),
 };
 
+export const mailStatusLabels: Labels<MailStatus> = {
+  queued: /* @__PURE__ */ t('values.mailStatus.queued'),
+  sent: /* @__PURE__ */ t('values.mailStatus.sent'),
+  failed: /* @__PURE__ */ t('values.mailStatus.failed'),
+  suppressed: /* @__PURE__ */ t('values.mailStatus.suppressed'),
+};
+
+export const mailKindLabels: Labels<MailKind> = {
+  invoice: /* @__PURE__ */ t('values.mailKind.invoice'),
+  invoice_reminder: /* @__PURE__ */ t('values.mailKind.invoice_reminder'),
+  credit_note: /* @__PURE__ */ t('values.mailKind.credit_note'),
+  statement: /* @__PURE__ */ t('values.mailKind.statement'),
+  approval_request: /* @__PURE__ */ t('values.mailKind.approval_request'),
+  approval_reminder: /* @__PURE__ */ t('values.mailKind.approval_reminder'),
+  approval_decision: /* @__PURE__ */ t('values.mailKind.approval_decision'),
+  ticket_reply: /* @__PURE__ */ t('values.mailKind.ticket_reply'),
+  ticket_assigned: /* @__PURE__ */ t('values.mailKind.ticket_assigned'),
+  notification: /* @__PURE__ */ t('values.mailKind.notification'),
+  digest: /* @__PURE__ */ t('values.mailKind.digest'),
+  scheduled_report: /* @__PURE__ */ t('values.mailKind.scheduled_report'),
+  invitation: /* @__PURE__ */ t('values.mailKind.invitation'),
+  portal_invitation: /* @__PURE__ */ t('values.mailKind.portal_invitation'),
+  password_link: /* @__PURE__ */ t('values.mailKind.password_link'),
+  new_browser: /* @__PURE__ */ t('values.mailKind.new_browser'),
+  sign_in_change: /* @__PURE__ */ t('values.mailKind.sign_in_change'),
+  webhook_failed: /* @__PURE__ */ t('values.mailKind.webhook_failed'),
+  unused_key: /* @__PURE__ */ t('values.mailKind.unused_key'),
+  quota_warning: /* @__PURE__ */ t('values.mailKind.quota_warning'),
+  workspace_deletion: /* @__PURE__ */ t('values.mailKind.workspace_deletion'),
+  other: /* @__PURE__ */ t('values.mailKind.other'),
+};
+
+export const mailResourceTypeLabels: Labels<MailResourceType> = {
+  invoice: /* @__PURE__ */ t('values.mailResourceType.invoice'),
+  credit_note: /* @__PURE__ */ t('values.mailResourceType.credit_note'),
+  client: /* @__PURE__ */ t('values.mailResourceType.client'),
+  approval: /* @__PURE__ */ t('values.mailResourceType.approval'),
+  ticket: /* @__PURE__ */ t('values.mailResourceType.ticket'),
+  notification: /* @__PURE__ */ t('values.mailResourceType.notification'),
+  scheduled_report: /* @__PURE__ */ t('values.mailResourceType.scheduled_report'),
+  user: /* @__PURE__ */ t('values.mailResourceType.user'),
+  contact: /* @__PURE__ */ t('values.mailResourceType.contact'),
+  webhook: /* @__PURE__ */ t('values.mailResourceType.webhook'),
+  api_key: /* @__PURE__ */ t('values.mailResourceType.api_key'),
+};
+
 export const auditActionLabels: Labels<AuditAction> = {
   'agreement.activated': /* @__PURE__ */ t('values.auditAction.agreement.activated'),
   'agreement.cancelled': /* @__PURE__ */ t('values.auditAction.agreement.cancelled'),
@@ -623,6 +674,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'item.created': /* @__PURE__ */ t('values.auditAction.item.created'),
   'item.deleted': /* @__PURE__ */ t('values.auditAction.item.deleted'),
   'item.updated': /* @__PURE__ */ t('values.auditAction.item.updated'),
+  'mail.retried': /* @__PURE__ */ t('values.auditAction.mail.retried'),
   'limits.changed': /* @__PURE__ */ t('values.auditAction.limits.changed'),
   'milestone.deleted': /* @__PURE__ */ t('values.auditAction.milestone.deleted'),
   'passkey.added': /* @__PURE__ */ t('values.auditAction.passkey.added'),

@@ -40,6 +40,9 @@ export const needs = {
   previewCreditNoteMail: ['can_manage_invoices'],
   listEvents: ['administer'],
   getEvent: ['administer'],
+  listMails: ['administer'],
+  getMail: ['administer'],
+  retryMail: ['administer'],
   listAuditEntries: ['administer'],
   getAuditEntry: ['administer'],
   listLoggedRequests: ['administer'],
@@ -352,6 +355,9 @@ export type OperationId =
   | 'streamChanges'
   | 'listEvents'
   | 'getEvent'
+  | 'listMails'
+  | 'getMail'
+  | 'retryMail'
   | 'listAuditEntries'
   | 'getAuditEntry'
   | 'listLoggedRequests'

@@ -34,6 +34,7 @@ import type {
   GetInvoiceTraceQuery,
   GetItemQuery,
   GetLoggedRequestQuery,
+  GetMailQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
   GetPaymentQuery,
@@ -98,6 +99,7 @@ import type {
   ListInvoicesQuery,
   ListItemsQuery,
   ListLoggedRequestsQuery,
+  ListMailsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
   ListPaymentsQuery,
@@ -389,6 +391,22 @@ export const getEventOptions = (eventId: string, query: GetEventQuery = {}) =>
   queryOptions({
     queryKey: ['events', 'getEvent', eventId, query],
     queryFn: ({ signal }) => docket.events.get(eventId, query, { signal }),
+  });
+
+/** List mails */
+export const listMailsOptions = (query: ListMailsQuery = {}) =>
+  queryOptions({
+    queryKey: ['mails', 'listMails', query],
+    queryFn: ({ signal }) => docket.mails.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a mail */
+export const getMailOptions = (mailId: string, query: GetMailQuery = {}) =>
+  queryOptions({
+    queryKey: ['mails', 'getMail', mailId, query],
+    queryFn: ({ signal }) => withEtag(docket.mails.get(mailId, query, { signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** List the audit log */

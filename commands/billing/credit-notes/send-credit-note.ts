@@ -47,6 +47,8 @@ async function creditNoteMail(
   const [number, sender] = [note.credit_note_number, ctx.workspace.name];
   return {
     ...presentInvoiceMail(creditNoteOverview(invoice, note, parties)),
+    kind: 'credit_note',
+    resource: { type: 'credit_note', id: note.id },
     to,
     subject: words.say('credit_note_from', { number, sender }),
     paragraphs: [

@@ -3,9 +3,6 @@ import type { Mail } from '../../../models/workspace/mail.js';
 import { recordReport } from './change-state.js';
 import type { TransportReport } from './transports/transport.js';
 
-/** Whether a mail carries an electronic invoice. */
-export const carriesEInvoice = ({ attachments }: Mail): boolean => attachments.some(({ kind }) => kind === 'e_invoice');
-
 /**
  * Records what became of the electronic invoices in a mail. A mail that failed rejects only those that no mail has brought before: a
  * reminder that fails takes nothing back.

@@ -23,6 +23,8 @@ export async function resetFactor(ctx: Ctx, user: Locked<User>): Promise<void> {
   await endSessions(ctx, { user_id: user.id });
   const firm = ctx.workspace.name;
   await queueTeamMail(ctx, [user], ({ words: { say } }) => ({
+    kind: 'sign_in_change',
+    resource: { type: 'user', id: user.id },
     isUrgent: true,
     subject: say('team_factor_reset_subject', { firm }),
     paragraphs: [say('mail_hello', { name: user.name }), say('team_factor_reset', { firm })],

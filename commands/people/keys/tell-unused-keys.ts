@@ -34,6 +34,8 @@ async function tell(ctx: Ctx): Promise<void> {
     );
     if (changed === 0) continue;
     await queueTeamMail(ctx, [user], ({ words: { say } }) => ({
+      kind: 'unused_key',
+      resource: { type: 'api_key', id: key.id },
       subject: say('key_unused_subject', { name: key.name }),
       paragraphs: [say('key_unused', { name: key.name, firm: ctx.workspace.name, count: String(unusedDays) })],
       facts: [[say('key_ending'), `…${key.last_four}`]],

@@ -2267,6 +2267,67 @@ class EventsResource(Resource):
         return answer
 
 
+class MailsResource(Resource):
+    """The mails that the service sends, and what became of each."""
+
+    @overload
+    def list(self, *, format: Literal["json"] = "json", **query: Unpack[types.ListMailsQuery]) -> Page[types.Mail]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListMailsQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListMailsQuery],
+    ) -> Page[types.Mail] | Download:
+        """List mails
+
+        The mails that the service sends for this side of the workspace, newest first, and what became of each. Owners and admins only, because recipients and subjects say what is going on in the whole workspace.
+
+        `GET /v1/mails`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only mails in these statuses, comma-separated.
+            kind: Only mails of these kinds, comma-separated.
+            resource_id: Only mails about these objects, comma-separated.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/mails", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/mails", query))
+
+    def get(self, mail_id: str, **query: Unpack[types.GetMailQuery]) -> types.Mail:
+        """Get a mail
+
+        One mail, and what became of it. Owners and admins only.
+
+        `GET /v1/mails/{id}`
+
+        Args:
+            mail_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.Mail = self._data(Call("GET", path("/v1/mails/{}", mail_id), query))
+        return answer
+
+    def retry(self, mail_id: str, **options: Unpack[ConditionalPostOptions]) -> types.Mail:
+        """Retry a failed mail
+
+        Queues a mail that failed once more, as it was written, with all of its attempts before it: for when the mail server or the mailbox works again. A mail that has not failed returns `invalid_state`. To send an invoice to another address, send the invoice again.
+
+        `POST /v1/mails/{id}/retry`
+
+        Args:
+            mail_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.Mail = self._data(Call("POST", path("/v1/mails/{}/retry", mail_id), options))
+        return answer
+
+
 class AuditLogResource(Resource):
     """Who did what in the workspace, in the last two years."""
 
@@ -8281,6 +8342,8 @@ class Resources:
         """Credits on invoices that were sent, in part or in full."""
         self.events = EventsResource(transport)
         """What happened, and who did it. Events are kept for 30 days."""
+        self.mails = MailsResource(transport)
+        """The mails that the service sends, and what became of each."""
         self.audit_log = AuditLogResource(transport)
         """Who did what in the workspace, in the last two years."""
         self.request_log = RequestLogResource(transport)

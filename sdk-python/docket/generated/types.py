@@ -2386,7 +2386,7 @@ class MailPreview(TypedDict):
     """The files that would be attached. They are made when the mail is sent."""
 
 
-EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "payment.created", "payment.updated", "payment.refunded", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.failed", "recurring_invoice.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
+EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "payment.created", "payment.updated", "payment.refunded", "mail.sent", "mail.failed", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.failed", "recurring_invoice.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
 """Type of an event. Each type is described under the webhooks of this document."""
 
 
@@ -2729,7 +2729,59 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+MailStatus: TypeAlias = Literal["queued", "sent", "failed", "suppressed"]
+"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
+follow; `suppressed` if it was not sent because its contact had lost access to the portal.
+"""
+
+
+MailKind: TypeAlias = Literal["invoice", "invoice_reminder", "credit_note", "statement", "approval_request", "approval_reminder", "approval_decision", "ticket_reply", "ticket_assigned", "notification", "digest", "scheduled_report", "invitation", "portal_invitation", "password_link", "new_browser", "sign_in_change", "webhook_failed", "unused_key", "quota_warning", "workspace_deletion", "other"]
+"""What kind of mail it is: an `invoice` or its `invoice_reminder`, a `credit_note`, a `statement`; an `approval_request`, its `approval_reminder`, an `approval_decision`; a
+`ticket_reply`, `ticket_assigned`; a `notification`, a `digest` of them, a `scheduled_report`; an `invitation` of a user, a `portal_invitation` of a contact, a
+`password_link`, `new_browser`, `sign_in_change`; `webhook_failed`, `unused_key`, `quota_warning`, `workspace_deletion`. `other` is a mail from before kinds were
+recorded. New kinds are added without notice.
+"""
+
+
+MailResourceType: TypeAlias = Literal["invoice", "credit_note", "client", "approval", "ticket", "notification", "scheduled_report", "user", "contact", "webhook", "api_key"]
+"""The type of the object."""
+
+
+class MailResource(TypedDict):
+    """The object that the mail is about; it may have been deleted."""
+    type: MailResourceType
+    id: str
+    """Its id."""
+
+
+class Mail(TypedDict):
+    """A mail that the service sends for the workspace. Its text is not shown, because it may have links that let their reader sign in."""
+    id: MailId
+    kind: MailKind
+    to: list[str]
+    """Recipients."""
+    cc: list[str]
+    """Recipients of a copy."""
+    bcc: list[str]
+    """Recipients of a blind copy."""
+    subject: str
+    """The subject."""
+    resource: MailResource | None
+    """The object that the mail is about; null if it is about no single one."""
+    status: MailStatus
+    attempts: int
+    """How often it was tried."""
+    error: str | None
+    """Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since."""
+    next_attempt_at: str | None
+    """When it is tried next, at the earliest, in real time; null unless it is queued."""
+    sent_at: str | None
+    """When the mail server took it; null until then, and on the test side."""
+    created_at: DateTime
+    updated_at: DateTime
+
+
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "mail.retried", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -9679,6 +9731,15 @@ class EventResponse(TypedDict):
     data: DocketEvent
 
 
+class MailPage(TypedDict):
+    data: list[Mail]
+    pagination: Pagination
+
+
+class MailResponse(TypedDict):
+    data: Mail
+
+
 class AuditEntryPage(TypedDict):
     data: list[AuditEntry]
     pagination: Pagination
@@ -10806,6 +10867,26 @@ class PaymentRefundedEvent(TypedDict):
     data: ClientPayment
 
 
+class MailSentEvent(TypedDict):
+    """A mail was sent: the mail server has taken it, or on the test side it was captured."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["mail.sent"]
+    data: Mail
+
+
+class MailFailedEvent(TypedDict):
+    """A mail failed, and no attempt will follow; `error` says why. [retryMail](op:retryMail) queues it once more."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["mail.failed"]
+    data: Mail
+
+
 class ExpenseCreatedEvent(TypedDict):
     """An expense was recorded."""
     id: EventId
@@ -11086,7 +11167,7 @@ class NotificationUpdatedEvent(TypedDict):
     data: Notification
 
 
-WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
+WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | MailSentEvent | MailFailedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
 """What a webhook delivers; `type` says which event it is."""
 
 
@@ -11704,6 +11785,32 @@ class ListEventsQuery(RequestOptions, total=False):
 
 class GetEventQuery(RequestOptions, total=False):
     """Keyword arguments of `events.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListMailsQuery(RequestOptions, total=False):
+    """Keyword arguments of `mails.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    status: MailStatus | Sequence[MailStatus]
+    """Only mails in these statuses, comma-separated."""
+    kind: MailKind | Sequence[MailKind]
+    """Only mails of these kinds, comma-separated."""
+    resource_id: str | Sequence[str]
+    """Only mails about these objects, comma-separated. They may have been deleted."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetMailQuery(RequestOptions, total=False):
+    """Keyword arguments of `mails.get`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

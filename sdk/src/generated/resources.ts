@@ -125,6 +125,7 @@ import type {
   GetInvoiceTraceQuery,
   GetItemQuery,
   GetLoggedRequestQuery,
+  GetMailQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
   GetPaymentQuery,
@@ -216,6 +217,7 @@ import type {
   ListInvoicesQuery,
   ListItemsQuery,
   ListLoggedRequestsQuery,
+  ListMailsQuery,
   ListNotificationsQuery,
   ListPasskeysQuery,
   ListPaymentsQuery,
@@ -259,6 +261,7 @@ import type {
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
   LoggedRequest,
+  Mail,
   MailPreview,
   Milestone,
   MilestoneCreate,
@@ -2062,6 +2065,50 @@ export class EventsResource extends Resource {
    */
   get(eventId: string, query?: GetEventQuery, options?: RequestOptions): ApiRequest<DocketEvent> {
     return this.data({ method: 'GET', path: path`/v1/events/${eventId}`, query }, options);
+  }
+}
+
+/** The mails that the service sends, and what became of each. */
+export class MailsResource extends Resource {
+  /**
+   * List mails
+   *
+   * The mails that the service sends for this side of the workspace, newest first, and what became of each. Owners and admins only, because recipients and subjects say what is going on in the whole workspace.
+   *
+   * `GET /v1/mails`
+   */
+  list(query?: ListMailsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Mail>>;
+  list(query: ListMailsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListMailsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Mail>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/mails', query }, options);
+    const answer: ListRequest<Page<Mail>> = this.page({ method: 'GET', path: '/v1/mails', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get a mail
+   *
+   * One mail, and what became of it. Owners and admins only.
+   *
+   * `GET /v1/mails/{id}`
+   *
+   * @param mailId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(mailId: string, query?: GetMailQuery, options?: RequestOptions): ApiRequest<Mail> {
+    return this.data({ method: 'GET', path: path`/v1/mails/${mailId}`, query }, options);
+  }
+
+  /**
+   * Retry a failed mail
+   *
+   * Queues a mail that failed once more, as it was written, with all of its attempts before it: for when the mail server or the mailbox works again. A mail that has not failed returns `invalid_state`. To send an invoice to another address, send the invoice again.
+   *
+   * `POST /v1/mails/{id}/retry`
+   *
+   * @param mailId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  retry(mailId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Mail> {
+    return this.data({ method: 'POST', path: path`/v1/mails/${mailId}/retry` }, options);
   }
 }
 
@@ -6214,6 +6261,8 @@ export abstract class Resources {
   readonly creditNotes: CreditNotesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
+  /** The mails that the service sends, and what became of each. */
+  readonly mails: MailsResource;
   /** Who did what in the workspace, in the last two years. */
   readonly auditLog: AuditLogResource;
   /** The requests that were made with the API keys of the workspace in the last 7 days. */
@@ -6280,6 +6329,7 @@ export abstract class Resources {
     this.approvals = new ApprovalsResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);
+    this.mails = new MailsResource(transport);
     this.auditLog = new AuditLogResource(transport);
     this.requestLog = new RequestLogResource(transport);
     this.webhooks = new WebhooksResource(transport);

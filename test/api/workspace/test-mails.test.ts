@@ -10,6 +10,8 @@ async function write(side: ApiClient, subject: string, action?: { label: string;
   const page = mailPage({ sender: 'Test Firm', paragraphs: ['Dear Ω <b>,', 'Thank you.'], action });
   const to = ['pat@acme.example'];
   await queueMail(await systemContextOf(side), {
+    kind: 'other',
+    resource: null,
     to,
     cc: ['cc@acme.example'],
     bcc: ['bcc@acme.example'],

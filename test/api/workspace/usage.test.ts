@@ -165,7 +165,14 @@ describe('mails beyond the limit', () => {
     await live.call('updateWorkspace', { body: { timezone: 'Pacific/Auckland' } });
     await limit(live, { mails_a_day: 1 });
     const { database, settings, db } = await testApi();
-    const draft = (subject: string) => ({ to: ['ann@client.example'], subject, text: subject, html: subject });
+    const draft = (subject: string) => ({
+      kind: 'other' as const,
+      resource: null,
+      to: ['ann@client.example'],
+      subject,
+      text: subject,
+      html: subject,
+    });
     const queue = async (subject: string) =>
       transaction(database, async (within) => {
         const ctx = await systemContext({ db: within, settings, jobs: noJobs }, live.workspaceId);

@@ -1,6 +1,7 @@
 /** Requests about the workspace, its webhooks and events, rate cards and project types, and its test side. */
 import { newId } from '../../../models/ids.js';
 import { testApi, type ApiClient } from '../service/api.js';
+import { buildSentInvoice } from '../builders/invoices.js';
 import { buildRateCard, uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
@@ -23,6 +24,24 @@ const freshType = async ({ owner }: Scene) => {
   const { data } = await owner.call('createProjectType', { body: { name: uniqueName('Type') } });
   return { id: data.id };
 };
+
+/** The oldest mail about an object. */
+async function someMail(owner: ApiClient): Promise<{ readonly id: string; readonly resource: string }> {
+  await owner.call('listTestMails', {});
+  const { data } = await owner.call('listMails', { query: { per_page: 100 } });
+  const mail = data.findLast(({ resource }) => resource !== null);
+  return { id: mail?.id ?? '', resource: mail?.resource?.id ?? '' };
+}
+
+/** A new mail that has failed. */
+async function failedMail(owner: ApiClient): Promise<string> {
+  const { id } = await buildSentInvoice(owner);
+  await owner.call('listTestMails', {});
+  const [mail] = (await owner.call('listMails', { query: { resource_id: [id] } })).data;
+  const { db } = await testApi();
+  await db('mails').where({ id: mail?.id }).update({ status: 'failed' });
+  return mail?.id ?? '';
+}
 
 /** An export that a worker can have no time to write. */
 async function exportOf({ workspaceId, userId }: ApiClient) {
@@ -139,10 +158,21 @@ export const setup = {
     },
   },
   getAuditEntry: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.auditEntry.id } }) } },
+  listMails: { '': { find: async ({ owner }) => ({ query: { resource_id: [(await someMail(owner)).resource] } }) } },
+  getMail: { '': { find: async ({ owner }) => ({ params: { id: (await someMail(owner)).id } }) } },
+  retryMail: { '': { make: async ({ owner }) => ({ params: { id: await failedMail(owner) } }) } },
   listTestMails: { '': plain },
   getTestClock: { '': plain },
   advanceTestClock: { '': { make: () => ({ body: { to: new Date(Date.now() + 60_000).toISOString() } }) } },
   resetTestData: { '': { make: () => ({}) } },
 } satisfies CasesOf<
-  'workspace' | 'events' | 'audit-log' | 'request-log' | 'webhooks' | 'rate-cards' | 'project-types' | 'test-mode'
+  | 'workspace'
+  | 'events'
+  | 'audit-log'
+  | 'mails'
+  | 'request-log'
+  | 'webhooks'
+  | 'rate-cards'
+  | 'project-types'
+  | 'test-mode'
 >;

@@ -22,6 +22,7 @@ import { exchangeRates } from './crud/exchange-rates.js';
 import { ImportRates } from './import-rates.js';
 import { BusinessHoursPart } from './business-hours.js';
 import { DataPart } from './data/data-part.js';
+import { MailsPart } from './mails.js';
 import {
   BillingRules,
   BusinessIdentity,
@@ -49,6 +50,7 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   'business-hours': BusinessHoursPart,
   security: SecurityPart,
   usage: WorkspaceUsagePart,
+  mails: MailsPart,
   data: DataPart,
 };
 
@@ -78,7 +80,7 @@ function SettingsPartScreen() {
               {t('settings.askForAccess')}
             </Empty>
           )}
-          {part in own && part !== 'usage' && can('listAuditEntries') && (
+          {part in own && !['usage', 'mails'].includes(part) && can('listAuditEntries') && (
             <p>
               <HistoryLink search={{ resource: workspace.id }} />
             </p>

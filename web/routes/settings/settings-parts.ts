@@ -47,6 +47,7 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         isForOwners: true,
       },
       { id: 'usage', name: t('shell.usage'), detail: t('shell.whatYouUseOfWhatYouMay'), needs: 'getWorkspaceUsage' },
+      { id: 'mails', name: t('shell.emails'), detail: t('shell.whatWasSentAndWhatFailed'), needs: 'listMails' },
       {
         id: 'data',
         name: t('shell.data'),

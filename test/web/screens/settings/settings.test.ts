@@ -12,6 +12,7 @@ const parts = [
   'portal',
   'security',
   'usage',
+  'mails',
   'data',
   'payment',
   'invoice-numbers',

@@ -123,6 +123,7 @@ export const settingsLooks: readonly Look[] = [
   setting('portal', 'updateWorkspace', 'box Clients see the hours of their projects', 'button Save'),
   setting('security', 'getSingleSignOn', 'box Users sign in with a second factor', 'button Save'),
   setting('usage', 'getWorkspaceUsage'),
+  setting('mails', 'listMails', 'button Any status Status'),
   setting('data', 'createWorkspaceExport', 'button Export everything'),
   setting('payment', 'updateWorkspace', 'button Save'),
   setting('invoice-numbers', 'updateWorkspace', 'button Save'),
