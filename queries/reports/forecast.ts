@@ -15,7 +15,7 @@ import type { Conversion } from '../../domain/billing/exchange-rates/conversion.
 import { assertInto } from '../../domain/billing/exchange-rates/into.js';
 import { conversionOf } from '../billing/exchange-rates/rate-book.js';
 import { convertedProjection, projection, type Projection } from './projection.js';
-import { hoursOn } from './retainer-fees.js';
+import { hoursOn } from './recurring/retainer-fees.js';
 
 /** The response of `GET /v1/reports/forecast`. */
 export async function forecastReport(ctx: Ctx, query: ReportQuery<'forecast'>): Promise<Schemas['ForecastReport']> {

@@ -6,7 +6,7 @@ import type { Retainer } from '../../domain/retainers/retainers.js';
 import { today, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { invoiced } from './money-figures.js';
-import { activeRetainers, feesOn } from './retainer-fees.js';
+import { activeRetainers, feesOn } from './recurring/retainer-fees.js';
 
 /** Expected revenue of the months after the present one, by currency. */
 export interface Projection {

@@ -23,7 +23,7 @@ import {
 } from './money-figures.js';
 import { convertedProjection, projection, type Projection } from './projection.js';
 import { reportRange } from './range.js';
-import { monthlyRecurring } from './retainer-fees.js';
+import { monthlyRecurring } from './recurring/retainer-fees.js';
 import { revenueGroups, type GroupedRevenue } from './revenue-groups.js';
 import { revenueShares, type RevenueShare } from './revenue-shares.js';
 

@@ -297,10 +297,10 @@ describe('the way from the first hour to the paid invoice', function () {
   });
 
   it('has sent every event to the receiver once, signed', async () => {
-    // A worker makes notifications from the other events, a moment later.
-    const notified = async (): Promise<number> =>
-      (await allEvents(owner)).filter(({ type }) => type === 'notification.created').length;
-    await until(async () => (await notified()) === 7);
+    // A worker makes notifications from the other events, and sends mails, a moment later.
+    const countMade = async (wanted: string): Promise<number> =>
+      (await allEvents(owner)).filter(({ type }) => type === wanted).length;
+    await until(async () => (await countMade('notification.created')) === 7 && (await countMade('mail.sent')) === 8);
     const events = await allEvents(owner);
     const deliveries = await firm.receiver.waitFor(events.length);
     expect(deliveries.filter((delivery) => !isSigned(delivery, firm.webhook.secret))).to.deep.equal([]);
@@ -313,6 +313,7 @@ describe('the way from the first hour to the paid invoice', function () {
       'user.created': 3,
       'user.updated': 3,
       'client.created': 1,
+      'mail.sent': 8,
       'notification.created': 7,
       'project.created': 2,
       'project.budget_alert': 3,
@@ -328,6 +329,8 @@ describe('the way from the first hour to the paid invoice', function () {
       'invoice.overdue': 2, // again when the money went back
       'invoice.paid': 1,
       'invoice.voided': 1,
+      'payment.created': 2,
+      'payment.refunded': 3,
     });
   });
 

@@ -59,8 +59,8 @@ describe('README.md', () => {
       expect(subject).to.match(/^Invoice INV-\d{4}-0001 from Test Firm$/);
       expect(now).to.match(/T00:00:00.000Z$/);
       expect([partial, overdue, reminders, paid]).to.deep.equal(['partial', 'overdue', '1', 'paid']);
-      // A worker makes notifications of the others, a moment later.
-      expect(events.filter((type) => type !== 'notification.created')).to.deep.equal([
+      // A worker sends mails, and makes notifications of the others, a moment later.
+      expect(events.filter((type) => type !== 'notification.created' && type !== 'mail.sent')).to.deep.equal([
         'client.created',
         'project.created',
         'time_entry.created',
@@ -72,10 +72,12 @@ describe('README.md', () => {
         'invoice.sent',
         'invoice.viewed',
         'invoice.partial_payment',
+        'payment.created',
         'invoice.updated',
         'invoice.overdue',
         'invoice.updated',
         'invoice.paid',
+        'payment.created',
       ]);
       expect(readdirSync(folder)).to.have.members(['invoice.pdf', 'invoice.html']);
       expect(readFileSync(join(folder, 'invoice.pdf')).subarray(0, 5).toString()).to.equal('%PDF-');

@@ -97,12 +97,12 @@ export const searchTaxRates: Search = async (text, signal) => {
   return data.map(({ id, name, rate, category }) => ({
     id,
     label: name,
-    detail: rate === 0 ? taxCategoryLabels[category] : percentText(rate),
+    detail: rate === 0 ? taxCategoryLabels[category] : taxRateText(rate),
   }));
 };
 
 /** A rate in percent, as `7.7%`. */
-export const percentText = (share: number): string =>
+export const taxRateText = (share: number): string =>
   cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 4 }).format(share);
 
 export const searchProjectTypes: Search = async (text, signal) => {

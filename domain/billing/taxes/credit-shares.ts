@@ -22,8 +22,9 @@ export function sharesLeft(shares: readonly TaxShare[], credited: readonly TaxSh
  * The part of a share that a credit of `amount` takes: before tax, or including it if `isGross`. The whole share takes its taxes
  * as they are, so that all credits together are exactly the share; a part never takes more tax than is left.
  *
- * Each tax is rounded up or down so that what is left keeps the tax nearest to its rate, and the credit itself differs from its
- * rate by less than a minor unit if it can: rounding each credit by itself would leave more to the last one with each of them.
+ * Each tax is rounded to the nearest, unless what is left would then differ from its rate by 1 or more, which no electronic document
+ * may (BR-CO-17): credits in yen, each rounded by itself, would leave more to the last one with each of them. The credit itself
+ * differs from its rate by less than a minor unit if it can.
  */
 export function creditedShare(left: TaxShare, amount: Big, isGross: boolean, currency: string): TaxShare {
   const whole = isGross ? grossOf(left) : left.net;
@@ -43,9 +44,17 @@ export function creditedShare(left: TaxShare, amount: Big, isGross: boolean, cur
     .map(shareOf)
     .filter((share) => isPartOf(left, share))
     .map((share) => ({ share, own: differenceOf(share), rest: differenceOf(lessOf(left, share)) }))
-    .toSorted((a, b) => Number(a.own.gte(unit)) - Number(b.own.gte(unit)) || a.rest.cmp(b.rest));
+    .toSorted(
+      (a, b) =>
+        Number(a.own.gte(unit)) - Number(b.own.gte(unit)) ||
+        Number(a.rest.gte(tolerance)) - Number(b.rest.gte(tolerance)) ||
+        a.own.cmp(b.own),
+    );
   return best ? best.share : shareOf(nearest.tax.map((tax, at) => smaller(tax, left.tax[at] ?? zero)));
 }
+
+/** By how much a tax may differ from its rate in an electronic document, in units of the currency. */
+const tolerance = dec(1);
 
 /** The value rounded to minor units, and where that is not exact, rounded the other way. The nearest comes first. */
 function roundingsOf(value: Big, currency: string): Big[] {
@@ -70,7 +79,7 @@ const isBetween = (value: Big, end: Big): boolean =>
 /** By how much a tax of the share differs from its rate at most. */
 function differenceOf({ taxes, net, tax }: TaxShare): Big {
   const differences = fractionsOf(taxes).map((fraction, at) => (tax[at] ?? zero).minus(net.times(fraction)).abs());
-  return differences.reduce((most, each) => (each.gt(most) ? each : most), zero);
+  return differences.reduce((largest, each) => (each.gt(largest) ? each : largest), zero);
 }
 
 const lessOf = (left: TaxShare, { net, tax }: TaxShare): TaxShare => ({

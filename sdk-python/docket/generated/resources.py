@@ -7347,6 +7347,7 @@ class RecurringInvoicesResource(Resource):
         Args:
             recurring_invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
             count: Number of invoices.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: builtins.list[types.RecurringPreview] = self._data(Call("GET", path("/v1/recurring-invoices/{}/preview", recurring_invoice_id), query))
         return answer

@@ -215,6 +215,9 @@ const orders = 'reorderProjectPhases';
 /** Take the columns of one view. */
 const ofOneView = ['createSavedView', 'updateSavedView'] as const;
 
+/** Take the allocations of one payment: test/api/billing/payments/client-payments.test.ts. */
+const ofOnePayment = ['createPayment', 'updatePaymentAllocations'] as const;
+
 /** Operations whose body has a list of ids, or of objects to create. */
 const bulkOperations = operationIds.filter((id) =>
   Object.entries(bodyOf(id)?.schema.properties ?? {}).some(
@@ -227,7 +230,13 @@ const eventsIn = async (owner: ApiClient): Promise<number> => (await owner.call(
 
 describe('an operation on many objects', () => {
   it('has a case in this file', () => {
-    expect(bulkOperations).to.have.members([...Object.keys(cases), ofOneWebhook, orders, ...ofOneView]);
+    expect(bulkOperations).to.have.members([
+      ...Object.keys(cases),
+      ofOneWebhook,
+      orders,
+      ...ofOneView,
+      ...ofOnePayment,
+    ]);
   });
 
   for (const [id, begin] of Object.entries(cases) as [OperationId, (owner: ApiClient) => Promise<Refused>][])

@@ -194,19 +194,37 @@ describe('getInvoiceAging', () => {
     expect(data).to.deep.equal({
       as_of: inDays(0),
       total_outstanding: 1255,
+      total_credit: 0,
       buckets: { ...ofAcme, current: 1001 },
       by_client: [
-        { client_id: bolt.id, client_name: 'Bolt', total: 1000, ...none, current: 1000, oldest_invoice_date },
-        { client_id: acme.id, client_name: 'Acme', total: 255, ...ofAcme, oldest_invoice_date },
+        {
+          client_id: bolt.id,
+          client_name: 'Bolt',
+          total: 1000,
+          credit: 0,
+          ...none,
+          current: 1000,
+          oldest_invoice_date,
+        },
+        { client_id: acme.id, client_name: 'Acme', total: 255, credit: 0, ...ofAcme, oldest_invoice_date },
       ],
       omitted: 0,
       other_currencies: [
         {
           currency: 'EUR',
           total_outstanding: 7,
+          total_credit: 0,
           buckets: { ...none, '31_60_days': 7 },
           by_client: [
-            { client_id: euro.id, client_name: 'Euro', total: 7, ...none, '31_60_days': 7, oldest_invoice_date },
+            {
+              client_id: euro.id,
+              client_name: 'Euro',
+              total: 7,
+              credit: 0,
+              ...none,
+              '31_60_days': 7,
+              oldest_invoice_date,
+            },
           ],
           omitted: 0,
         },

@@ -70,7 +70,7 @@ describe('the files of the reports on money', () => {
     }
     const aging = await (await owner.request('getAgingReport', { query: { format: 'csv' } })).text();
     expect(aging).to.contain('client_id,client_name,currency,total,current,1_30_days');
-    expect(aging).to.match(/,Acme,USD,100,100,0,0,0,0,2031-06-16\r\n.*,Boréal,EUR,50,50,/);
+    expect(aging).to.match(/,Acme,USD,100,100,0,0,0,0,2031-06-16,0\r\n.*,Boréal,EUR,50,50,/);
   });
 
   it('are available as PDF, but not without the permission to export', async () => {

@@ -73,9 +73,6 @@ describe('listMails', () => {
     const { id: client_id } = await buildClient(live);
     const { userId: id } = await buildPortalContact(live, { client_id });
     const { db } = await testApi();
-    await db('mails')
-      .where({ workspace_id: live.workspaceId })
-      .update({ next_attempt_at: new Date(Date.now() + 3_600_000) });
     await live.call('resetContactPortalPassword', { params: { id } });
     await db('mails')
       .where({ workspace_id: live.workspaceId, status: 'pending' })
@@ -133,10 +130,6 @@ describe('retryMail', () => {
   it('is refused for a mail that was sent or waits', async () => {
     const { live } = await buildWorkspace();
     const { id } = await untilStatus(live, await mailInvoice(live, known()), 'sent');
-    expect(await refusalOf(live.fail('retryMail', { params: { id } }))).to.deep.equal([
-      409,
-      'invalid_state',
-      undefined,
-    ]);
+    expect(await refusalOf(live.fail('retryMail', { params: { id } }))).to.deep.equal([409, 'invalid_state']);
   });
 });

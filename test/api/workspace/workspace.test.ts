@@ -16,6 +16,7 @@ describe('getWorkspace', () => {
         mode,
         name: 'Test Firm',
         currency: 'USD',
+        apply_credit: 'by_hand',
         timezone: 'UTC',
         payment_terms_days: 30,
         default_tax_rate: null,

@@ -10,7 +10,7 @@ import { MoneyField, NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { CurrencyField } from '../../ui/locale-fields.js';
-import { percentText } from '../../entities/pickers.js';
+import { taxRateText } from '../../entities/pickers.js';
 import { TaxRateField } from '../../entities/tax-rate/tax-rate-field.js';
 import { useHasTaxRates } from '../../entities/tax-rate/tax-rates-field.js';
 import { WorkField } from '../../entities/time-entry/work-field.js';
@@ -103,7 +103,7 @@ function TaxFields({ values, set, limits, tax, isReadOnly = false }: TaxFieldsPr
   const hasRates = useHasTaxRates();
   if (!hasRates && values.tax_rate_id === null && !tax?.amount) return null;
   const bound = fieldProps({ values, set }, labels, limits);
-  const plain = isPlain(tax) && tax?.rate != null ? percentText(tax.rate) : undefined;
+  const plain = isPlain(tax) && tax?.rate != null ? taxRateText(tax.rate) : undefined;
   return (
     <FormRow>
       <TaxRateField

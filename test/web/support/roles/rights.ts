@@ -5,8 +5,8 @@ import { isAllowed, rowsOf } from '../matrix.js';
 import { isOperation } from './visit.js';
 
 /**
- * Rights that the matrix shows only in the rows and fields of responses, the right to export files, and that to reset a second factor,
- * which nobody has in the matrix.
+ * Rights that the matrix shows only in the rows and fields of responses, the right to export files, and those over the second factor
+ * and the personal data of others, of whom the matrix has none that fits.
  */
 const beside = {
   'second factors of others': ['owner', 'admin'],

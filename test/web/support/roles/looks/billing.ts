@@ -105,6 +105,7 @@ const report = (name: Report, ...controls: readonly string[]): Look => ({
   sees: `get${name}Report`,
   offers: [
     [`get${name}Report`, ...views, ...controls],
+    ...(name === 'Utilization' ? [] : ([[[`get${name}Report`, 'rates'], alsoIn]] as const)),
     ['createScheduledReport', 'button Schedule'],
     ['files', `file get${name}Report`],
   ],
@@ -116,7 +117,8 @@ const taxReport: Look = {
   path: '/reports/taxes',
   sees: 'getTaxReport',
   offers: [
-    ['getTaxReport', ...views, period, alsoIn, 'button When invoiced Basis'],
+    ['getTaxReport', ...views, period, 'button When invoiced Basis'],
+    [['getTaxReport', 'rates'], alsoIn],
     ['createScheduledReport', 'button Schedule'],
     ['files', 'file getTaxReport'],
   ],
@@ -173,15 +175,15 @@ export const billingLooks: readonly Look[] = [
 
 export const reportLooks: readonly Look[] = [
   reports,
-  report('Time', period, alsoIn, 'button Client Group by', 'button Show suggestions Client'),
+  report('Time', period, 'button Client Group by', 'button Show suggestions Client'),
   report('Utilization', period, 'button Person Group by'),
-  report('Profitability', period, alsoIn, 'button Projects View', 'button Show suggestions Client'),
-  report('Revenue', period, alsoIn, 'button Month Group by'),
+  report('Profitability', period, 'button Projects View', 'button Show suggestions Client'),
+  report('Revenue', period, 'button Month Group by'),
   taxReport,
-  report('Unbilled', alsoIn),
-  report('Aging', alsoIn),
-  report('Forecast', alsoIn),
-  report('Dashboard', period, alsoIn),
+  report('Unbilled'),
+  report('Aging'),
+  report('Forecast'),
+  report('Dashboard', period),
   today,
   overview,
 ];

@@ -62,8 +62,7 @@ const someone: Look = {
     ['updateUser the role', 'button Role', 'button Change role'],
     ['updateUserPermissions a member', 'button Change'],
     ['deactivateUser a member', 'button Deactivate'],
-    ['second factors of others', 'button Reset second factor'],
-    ['getUserPersonalData the member', 'button Download'],
+    ['second factors of others', 'button Reset second factor', 'button Download'],
   ],
 };
 

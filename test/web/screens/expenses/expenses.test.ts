@@ -1,12 +1,12 @@
 /** Expenses: entering them with receipts, filters, and the actions of each role. */
 import { expect } from 'chai';
-import { buildApprovedExpense, buildExpense } from '../../support/builders/expenses.js';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { pdf } from '../../support/builders/uploads.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
-import { choose, expectNoSideways, settleDeletion } from '../support/keyboard.js';
+import { buildApprovedExpense, buildExpense } from '../../../support/builders/expenses.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { pdf } from '../../../support/builders/uploads.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { choose, expectNoSideways, settleDeletion } from '../../support/keyboard.js';
 
 describe('the expenses', () => {
   const inBrowser = inBrowsers();

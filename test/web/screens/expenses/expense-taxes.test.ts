@@ -1,11 +1,11 @@
 /** The tax in the amount of an expense. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildExpense } from '../../support/builders/expenses.js';
-import { buildTaxRate } from '../../support/builders/taxes.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
-import { expectNoSideways } from '../support/keyboard.js';
+import { buildExpense } from '../../../support/builders/expenses.js';
+import { buildTaxRate } from '../../../support/builders/taxes.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 const rateOf = (page: Page) => page.getByRole('combobox', { name: 'Tax rate' });
 const taxOf = (page: Page) => page.getByRole('textbox', { name: 'Tax included' });

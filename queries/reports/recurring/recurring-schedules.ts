@@ -1,18 +1,18 @@
 /** What recurring invoices come to per month. */
 import sql from 'sql-template-tag';
-import type { StoredLine } from '../../domain/billing/recurring/lines.js';
-import { perMonth, type Schedule } from '../../domain/billing/recurring/schedule.js';
-import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
-import type { Retainer } from '../../domain/retainers/retainers.js';
-import type { Day } from '../../domain/time.js';
-import { Invoice } from '../../models/billing/invoice.js';
-import { itemsById } from '../../models/billing/item.js';
-import { RecurringInvoice } from '../../models/billing/recurring-invoice.js';
-import { Client } from '../../models/clients/client.js';
-import type { Ctx } from '../../models/context.js';
-import { isOneOf, scoped, select } from '../../models/select.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { rateOfLine } from '../../serializers/recurring-invoice.js';
+import type { StoredLine } from '../../../domain/billing/recurring/lines.js';
+import { perMonth, type Schedule } from '../../../domain/billing/recurring/schedule.js';
+import { dec, sum, zero, type Big, type Decimal } from '../../../domain/money.js';
+import type { Retainer } from '../../../domain/retainers/retainers.js';
+import type { Day } from '../../../domain/time.js';
+import { Invoice } from '../../../models/billing/invoice.js';
+import { itemsById } from '../../../models/billing/item.js';
+import { RecurringInvoice } from '../../../models/billing/recurring-invoice.js';
+import { Client } from '../../../models/clients/client.js';
+import type { Ctx } from '../../../models/context.js';
+import { isOneOf, scoped, select } from '../../../models/select.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import { rateOfLine } from '../../../serializers/recurring-invoice.js';
 
 /** The lines of active recurring invoices at the prices of today, each with the days on which it is billed. */
 export async function activeSchedules(ctx: Ctx): Promise<Retainer[]> {

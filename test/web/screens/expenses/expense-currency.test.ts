@@ -1,10 +1,10 @@
 /** An expense in a currency without decimals: entered, listed and billed in whole yen. */
 import { expect } from 'chai';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { factsOf, stateOf } from '../support/billing.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { fieldOf, write } from '../support/keyboard.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { factsOf, stateOf } from '../../support/billing.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { fieldOf, write } from '../../support/keyboard.js';
 
 describe('an expense in yen', () => {
   const inBrowser = inBrowsers();

@@ -1,9 +1,9 @@
 /** Expenses from electronic invoices: the file is enough, and an invoice is recorded twice only by will. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { ublInvoice } from '../../support/e-invoices/received-invoices.js';
-import { expectAccessible, inBrowsers } from '../support/dashboard.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { ublInvoice } from '../../../support/e-invoices/received-invoices.js';
+import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
 
 async function choose(page: Page, xml: string): Promise<void> {
   await page.getByRole('button', { name: 'From e-invoice' }).click();

@@ -1,13 +1,13 @@
 /** The monthly fees of retainers, and the hours that they include. */
 import sql from 'sql-template-tag';
-import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
-import { isRunningOn, type Retainer } from '../../domain/retainers/retainers.js';
-import { today, type Day } from '../../domain/time.js';
-import type { Ctx } from '../../models/context.js';
-import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
-import { Agreement } from '../../models/retainers/agreement.js';
-import { scoped, select } from '../../models/select.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { dec, sum, zero, type Big, type Decimal } from '../../../domain/money.js';
+import { isRunningOn, type Retainer } from '../../../domain/retainers/retainers.js';
+import { today, type Day } from '../../../domain/time.js';
+import type { Ctx } from '../../../models/context.js';
+import { AgreementPeriod } from '../../../models/retainers/agreement-period.js';
+import { Agreement } from '../../../models/retainers/agreement.js';
+import { scoped, select } from '../../../models/select.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { activeSchedules, recurringInvoiced } from './recurring-schedules.js';
 
 /** The agreements that are active now, those with the same currency, start and end added up into one, and what recurs besides. */

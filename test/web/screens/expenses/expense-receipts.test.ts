@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSHandle, Locator, Page } from 'playwright-core';
-import { buildExpense } from '../../support/builders/expenses.js';
-import { pdf } from '../../support/builders/uploads.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
+import { buildExpense } from '../../../support/builders/expenses.js';
+import { pdf } from '../../../support/builders/uploads.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
 
 /** The data of a paste with a file, such as a screenshot. */
 const filesOn = async (page: Page, name: string, type: string, text?: string): Promise<JSHandle<DataTransfer>> =>
