@@ -2,6 +2,7 @@ import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router'
 import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
+import { lazyPart, Part } from '../../ui/part.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Tabs } from '../../ui/tabs.js';
 import { AgingTab } from './lists/aging-tab.js';
@@ -13,8 +14,9 @@ import { UnbilledTab } from './unbilled/unbilled-tab.js';
 import './billing.css';
 import { BillWork } from './unbilled/bill-work.js';
 import { NewInvoice } from './unbilled/new-invoice.js';
-import { BankPayments } from './bulk/bank-payments.js';
 import { t } from '../../messages/text.js';
+
+const BankPayments = lazyPart(async () => import('./bulk/bank-payments.js').then((module) => module.BankPayments));
 
 export const billingRoute = createLazyRoute('/billing')({ component: BillingScreen });
 
@@ -35,6 +37,7 @@ function BillingScreen() {
   const openNew = (): void => void navigate({ search: (before) => ({ ...before, new: 1 }) });
   const records = can('recordInvoicePayment');
   const openRecord = (): void => void navigate({ search: (before) => ({ ...before, record: 1 }) });
+  const endRecording = (): void => void navigate({ search: ({ record: _record, ...rest }) => rest, replace: true });
   useShortcut('n', openNew, t('common.newInvoice'), makes);
   useShortcut('p', openRecord, t('billing.recordPayments'), records);
   return (
@@ -74,9 +77,9 @@ function BillingScreen() {
         />
       )}
       {records && search.record === 1 && (
-        <BankPayments
-          onClose={() => void navigate({ search: ({ record: _record, ...rest }) => rest, replace: true })}
-        />
+        <Part onClose={endRecording}>
+          <BankPayments onClose={endRecording} />
+        </Part>
       )}
       {makes && search.bill !== undefined && (
         <BillWork

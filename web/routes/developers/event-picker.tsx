@@ -26,7 +26,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
   credit_note: t('developers.creditNotes'),
   expense: t('shell.expenses'),
   invoice: t('common.invoices'),
-  mail: t('settings.mails'),
+  mail: t('developers.emails'),
   notification: t('developers.notifications'),
   payment: t('developers.payments'),
   project: t('shell.projects'),
