@@ -187,7 +187,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     body: { amount: 1 },
   });
   await owner.request('uploadWorkspaceLogo', { body: logoForm() });
-  const [event] = (await owner.call('listEvents', {})).data;
+  const [event] = (await owner.call('listEvents', { query: { type: ['invoice.created'] } })).data;
   if (!event) throw new Error('Nothing happened');
   const agreement = await buildUsedAgreement(owner, unassigned);
   const approvals = {
