@@ -116,7 +116,9 @@ describe('a list by cursor', () => {
     expect(await refusal(owner, { ...good, sort: 'name' })).to.deep.equal(refused);
     expect(await refusal(owner, { ...good, order: 'asc' })).to.deep.equal(refused);
     expect(await refusal(owner, { ...good, format: 'csv' })).to.deep.equal(refused);
-    expect(await refusal(owner, { ...good, cursor: `A${cursor.slice(1)}` })).to.deep.equal(refused);
+    expect(
+      await refusal(owner, { ...good, cursor: `${cursor.startsWith('A') ? 'B' : 'A'}${cursor.slice(1)}` }),
+    ).to.deep.equal(refused);
     expect(await refusal(owner, { ...good, cursor: 'nonsense' })).to.deep.equal(refused);
     expect(await refusal(owner, { ...good, cursor: 'é' })).to.deep.equal(refused);
     expect(await refusal(stranger, good)).to.deep.equal(refused);
