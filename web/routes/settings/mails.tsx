@@ -75,25 +75,28 @@ const columnsOf = (onRetry: (id: string) => void, isPending: boolean): readonly 
     width: '1fr',
     cell: ({ to, cc, bcc }) => [...to, ...cc, ...bcc].join(', '),
   },
-  { id: 'kind', header: t('settings.mailKind'), width: 150, cell: ({ kind }) => mailKindLabels[kind] },
-  { id: 'at', header: t('common.date'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
   {
-    id: 'error',
-    header: t('settings.whyItFailed'),
-    width: '1fr',
-    cell: ({ id, subject, status, error }) =>
-      status === 'failed' ? (
-        <>
-          {error}
-          <IconButton
-            icon="undo"
-            label={t('settings.retryMail', { subject })}
-            isPending={isPending}
-            onPress={() => onRetry(id)}
-          />
-        </>
-      ) : (
-        error
+    id: 'kind',
+    header: t('settings.mailKind'),
+    width: 150,
+    isHiddenOnPhone: true,
+    cell: ({ kind }) => mailKindLabels[kind],
+  },
+  { id: 'at', header: t('common.date'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { id: 'error', header: t('settings.whyItFailed'), width: '1fr', phone: 'fact', cell: ({ error }) => error },
+  {
+    id: 'actions',
+    header: t('common.actions'),
+    isHeaderHidden: true,
+    width: 'fit',
+    cell: ({ id, subject, status }) =>
+      status === 'failed' && (
+        <IconButton
+          icon="undo"
+          label={t('settings.retryMail', { subject })}
+          isPending={isPending}
+          onPress={() => onRetry(id)}
+        />
       ),
   },
 ];
