@@ -88,16 +88,16 @@ describe('the settings in the dashboard', () => {
       await one.getByLabel('Payment terms').fill('21');
       await one.keyboard.press('Tab');
       await other.getByLabel('Payment terms').fill('45');
-      await other.getByRole('button', { name: 'Save' }).click();
+      await other.getByRole('form', { name: 'Billing rules' }).getByRole('button', { name: 'Save' }).click();
       await until(async () => (await live.call('getWorkspace', {})).data.payment_terms_days === 45);
-      await one.getByRole('button', { name: 'Save' }).click();
+      await one.getByRole('form', { name: 'Billing rules' }).getByRole('button', { name: 'Save' }).click();
       const changed = one.getByRole('list', { name: 'Changed in the meantime' });
       await changed.waitFor();
       await changed.getByText('Payment terms: 30 → 45 (yours: 21)').waitFor();
       await one.locator('.notice:focus').waitFor();
       expect((await live.call('getWorkspace', {})).data.payment_terms_days).to.equal(45);
       await one.getByRole('button', { name: 'Keep my changes' }).press('Enter');
-      await one.getByRole('button', { name: 'Save' }).click();
+      await one.getByRole('form', { name: 'Billing rules' }).getByRole('button', { name: 'Save' }).click();
       await until(async () => (await live.call('getWorkspace', {})).data.payment_terms_days === 21);
     }),
   );
@@ -153,7 +153,7 @@ describe('the settings in the dashboard', () => {
       const biller = await buildUser(live, 'member', { permissions: { can_manage_invoices: true } });
       const page = await open(biller, '/settings', phone);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.locator('.settings-cards a').allInnerTexts()).to.deep.equal(['Rate cards']);
+      expect(await page.locator('.settings-cards a').allInnerTexts()).to.deep.equal(['Price list', 'Rate cards']);
       await page.goto('/settings/billing-rules');
       await page.getByText('You don’t have access').waitFor();
       expect(await page.getByRole('button', { name: 'Save' }).count()).to.equal(0);
