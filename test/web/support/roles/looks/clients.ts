@@ -28,6 +28,7 @@ const client: readonly Offered[] = [
   ['createTicket', 'button New', 'menu item Ticket'],
   ['createProject', 'menu item Project'],
   ['createInvoice', 'menu item Invoice'],
+  ['createPayment', 'menu item Record payment'],
 ];
 
 const overview: Look = {
@@ -61,6 +62,8 @@ const contact: Look = {
     ],
     ['updateContactTags', 'button Show suggestions Tags'],
     ['enableContactPortal', 'button Invite with view access', 'button Invite with full access'],
+    ['getContactPersonalData', 'button Download'],
+    ['eraseContact', 'button Erase…'],
     ['deleteContact', 'button Delete contact'],
   ],
 };
@@ -99,6 +102,9 @@ export const clientLooks: readonly Look[] = [
       'button Active Status',
       'button Show suggestions Country',
       'button Show suggestions Currency',
+      'button Show suggestions Tax rates',
+      'button Plain PDF Form of invoices',
+      'button Add identifier',
       'button Default Language of documents and emails',
       'button Set custom targets for Low',
       'button Set custom targets for Normal',

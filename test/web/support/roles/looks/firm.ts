@@ -130,6 +130,7 @@ export const settingsLooks: readonly Look[] = [
     'billing-rules',
     'updateWorkspace',
     'button No rounding Time rounding',
+    'button By hand Use of credit',
     'box Time must be approved before it is invoiced',
     'box Expenses must be approved before they are invoiced',
     'box Invoices must be approved before they are sent',

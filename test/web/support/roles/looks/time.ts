@@ -77,6 +77,7 @@ const expense: Look = {
       'button Calendar Date',
       'button Other Category',
       'button Show suggestions Project or client',
+      'button Show suggestions Tax rate',
       'box Billable to the client',
       'button Save',
     ],
