@@ -76,7 +76,7 @@ const lists: readonly List[] = [
     part: 'price-list',
     one: 'item',
     fill: (page) => write(page, 'Price', '49'),
-    other: ['Description', 'With backups'],
+    other: ['Price', '59'],
     read: async (owner) => (await owner.call('listItems', {})).data,
     use: async (owner) => {
       const { id, name } = await buildItem(owner);
