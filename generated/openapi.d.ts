@@ -21111,12 +21111,17 @@ export interface components {
              */
             invoice_number: string;
             currency: components["schemas"]["Currency"];
+            /**
+             * @description Whether the amounts of lines include tax. They then add up to `subtotal` + `tax.amount` in place of `subtotal`.
+             * @example false
+             */
+            prices_include_tax: boolean;
             /** @description Its lines in order. */
             lines: components["schemas"]["TraceLine"][];
             /** @description The period of a retainer that the invoice bills. */
             period: components["schemas"]["InvoiceTracePeriod"] | null;
             /**
-             * @description The sum of the amounts of its lines before tax.
+             * @description The sum of the amounts of its lines, less the tax in them if prices include tax.
              * @example 687.5
              */
             subtotal: components["schemas"]["Money"];

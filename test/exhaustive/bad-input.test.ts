@@ -73,6 +73,9 @@ const jsonOf = (body: unknown): string =>
 
 const typeOf = (schema: Schema): string | undefined => [schema.type ?? []].flat().find((name) => name !== 'null');
 
+/** A number with one decimal more than a format such as `decimal-4` allows. */
+const tooFine = (format: string): number => Number(`1.${'0'.repeat(Number(format.replace('decimal-', '')))}1`);
+
 /** Values that a schema must refuse. */
 function badValues(schema: Schema): BadValue[] {
   const { minLength, maxLength, minimum, exclusiveMinimum, maximum, maxItems, pattern, format, items } = schema;
@@ -84,13 +87,13 @@ function badValues(schema: Schema): BadValue[] {
     minLength !== undefined && minLength > 0 && { what: 'empty', value: '' },
     pattern?.startsWith('^') && {
       what: 'malformed',
-      value: ['?', ' x'].find((text) => !new RegExp(pattern, 'u').test(text)),
+      value: ['?', ' x', 'é'].find((text) => !new RegExp(pattern, 'u').test(text)),
     },
     format === 'date' && { what: 'no date', value: '2026-02-30' },
     format === 'date' && { what: 'out of range', value: '0001-01-01' },
     format === 'date-time' && { what: 'no instant', value: '2026-01-01' },
     (format === 'email' || format === 'uri') && { what: 'malformed', value: 'javascript:alert(1)' },
-    format?.startsWith('decimal-') && { what: 'too fine', value: 1.000_000_1 },
+    format?.startsWith('decimal-') && { what: 'too fine', value: tooFine(format) },
     minimum !== undefined && { what: 'too small', value: minimum - 1 },
     exclusiveMinimum !== undefined && { what: 'too small', value: exclusiveMinimum },
     maximum !== undefined && { what: 'too large', value: maximum + 1 },

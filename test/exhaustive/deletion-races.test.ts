@@ -51,8 +51,8 @@ async function requestDuring(
   return state.status ?? 0;
 }
 
-/** Operations that only read the deleted object, and so may succeed as if they had come first. */
-const mayPass: ReadonlySet<OperationId> = new Set(['resumeTimer']);
+/** Operations that only read the deleted object, or what is left of it, and so may succeed as if they had come first. */
+const mayPass: ReadonlySet<OperationId> = new Set(['resumeTimer', 'eraseContact']);
 
 for (const [title, deletion] of deletions) {
   describe(title, () => {
@@ -109,7 +109,9 @@ describe('what is being deleted', () => {
   });
 
   it('is raced by every request whose body can name it', () => {
-    const missing = writing.flatMap((id) => {
+    // The `client_id` of the single sign-on names Docket at the provider.
+    const naming = writing.filter((id) => id !== 'updateSingleSignOn');
+    const missing = naming.flatMap((id) => {
       const takes = referrers[id]?.takes ?? [];
       const named = namedBy(id).filter((field) => !takes.includes(field));
       return named.map((field) => `${id} ${field}`);
@@ -127,7 +129,9 @@ describe('what is being deleted', () => {
 
   it('is all that the contract deletes', () => {
     const raced = new Set([...deletions.values()].map(({ operation }) => operation));
-    const missing = writing.filter((id) => id.startsWith('delete') && !raced.has(id));
+    // Nothing can name a second factor, a session or the sign-on, and a workspace is deleted 14 days later.
+    const apart = /^delete(Sessions?|Passkey|Totp|SingleSignOn|Workspace)$/;
+    const missing = writing.filter((id) => id.startsWith('delete') && !raced.has(id) && !apart.test(id));
     expect(missing).to.deep.equal([]);
   });
 });

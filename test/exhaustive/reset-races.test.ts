@@ -45,7 +45,7 @@ async function ask(owner: ApiClient, { id, sent: { params = {}, body, form } }: 
 }
 
 /** Tables that a reset keeps. */
-const staying = new Set(['users', 'api_keys', 'sessions', 'tokens', 'jobs', 'idempotency_keys']);
+const staying = new Set(['users', 'api_keys', 'sessions', 'tokens', 'jobs', 'idempotency_keys', 'audit_entries']);
 
 /** The ids of all rows that a reset deletes. */
 async function idsIn({ workspaceId }: ApiClient): Promise<Set<string>> {

@@ -118,6 +118,17 @@ describe('npm run demo', function () {
     expect(taxed.filter((each) => each.prices_include_tax).map(({ total }) => total)).to.deep.equal([906.6]);
   });
 
+  it('quotes each week what a euro is worth, and rounds totals in francs to 5 centimes', async () => {
+    const query = { from: addDays(today, -150), to: addDays(today, -1), in: 'EUR' as const };
+    const { data } = await owner.call('getRevenueReport', { query });
+    expect(data.converted?.missing_rates).to.deep.equal([]);
+    const { data: invoices } = await owner.call('listInvoices', { query: { per_page: 100 } });
+    const inFrancs = invoices.filter(({ currency }) => currency === 'CHF');
+    expect(inFrancs).to.not.be.empty;
+    expect(inFrancs.filter(({ amounts }) => Math.round((amounts.total ?? 0) * 100) % 5 !== 0)).to.deep.equal([]);
+    expect(inFrancs.filter(({ amounts }) => amounts.rounding !== 0)).to.not.be.empty;
+  });
+
   it('says who sells and where to pay, and writes to clients in three languages', async () => {
     const { data } = await owner.call('getWorkspace', {});
     expect(data.business.address.city).to.equal('Hamburg');

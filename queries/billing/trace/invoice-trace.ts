@@ -32,6 +32,7 @@ export async function invoiceTrace(ctx: Ctx, invoice: Invoice): Promise<Trace> {
     id,
     invoice_number,
     currency,
+    prices_include_tax: invoice.prices_include_tax,
     lines: lines.map((line) => traceLine(line, work, currency)),
     period: await periodOn(ctx, invoice),
     ...chargedFor(invoice, lines),

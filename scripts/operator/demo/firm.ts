@@ -3,7 +3,7 @@
  * left it:
  *
  * 1. Each module returns acts: an instant, and a function that does something as a person of the firm at that instant
- *    (stage.ts). `founding` makes people, rates, clients and projects; `retaining` retainers and their payments;
+ *    (stage.ts). `founding` makes people, rates, clients and projects; `quotations` imports exchange rates; `retaining` retainers and their payments;
  *    `projectParts` contacts, project plans and tickets; `spending` expenses; `timesheets` the hours that plan.ts has
  *    planned; `reviews` weekly approvals; `billing` invoices and their payments; `nights` the daily jobs.
  * 2. `playFirm` sorts all acts by instant and plays them, from 183 days ago to last night (history.ts).
@@ -23,16 +23,16 @@ import type { Ctx } from '../../../models/context.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { User } from '../../../models/people/user.js';
 import { isOneOf } from '../../../models/select.js';
-import type { Act } from './act.js';
 import { billing } from './billing.js';
 import { customers } from './clients.js';
 import { founding } from './founding.js';
-import { History } from './history.js';
+import { History, type Act } from './history.js';
 import { findProject } from './lookups.js';
 import { people } from './people.js';
 import { planWork } from './plan.js';
 import { projectParts } from './project-parts.js';
 import { assignments } from './projects.js';
+import { quotations } from './quotations.js';
 import { retaining } from './retaining.js';
 import { reviews } from './reviews.js';
 import { spending } from './spending.js';
@@ -52,6 +52,7 @@ export async function playFirm(stage: Stage, now: Date, shouldContinue: Watch): 
   const plan = planWork(history);
   const acts = [
     ...founding(stage, history),
+    ...quotations(stage, history),
     ...retaining(stage, history),
     ...projectParts(stage, history),
     ...spending(stage, history),

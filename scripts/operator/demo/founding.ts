@@ -9,9 +9,8 @@ import type { Project } from '../../../models/projects/project.js';
 import { RateCard } from '../../../models/time/rate-card.js';
 import { User } from '../../../models/people/user.js';
 import { workspaceOf } from '../../../models/workspace/workspace.js';
-import type { Act } from './act.js';
 import { cards, customers, type Customer } from './clients.js';
-import type { History } from './history.js';
+import type { Act, History } from './history.js';
 import { customerOf, findAgreement, findProject, taxRateIds } from './lookups.js';
 import { office, people, type Person, type PersonKey } from './people.js';
 import { assignments, type Assignment } from './projects.js';
@@ -43,6 +42,7 @@ async function introduce(stage: Stage, at: Date): Promise<void> {
       ...(known.payment === null ? { payment: seller.payment } : {}),
       ...(known.invoice_footer === null ? { invoice_footer: seller.invoice_footer } : {}),
       ...(known.locale === null ? { locale: seller.locale } : {}),
+      ...(known.total_rounding.length === 0 ? { total_rounding: seller.total_rounding } : {}),
     };
     if (Object.keys(body).length > 0) await call(ctx, 'updateWorkspace', { params: {}, query: {}, body });
   });

@@ -4,6 +4,12 @@ import { addDays, addMonths, monthOf, startOfDay, weekday, type Day, type DayRan
 const daysOfHistory = 183;
 const minuteMs = 60_000;
 
+/** Something that happens at an instant of the history. `play` does nothing if an earlier run did it. */
+export interface Act {
+  readonly at: Date;
+  readonly play: () => Promise<void>;
+}
+
 /** A month of work and the day on which it is billed. */
 export interface BilledMonth extends DayRange {
   /** The first working day after the month. */

@@ -20,4 +20,6 @@ export const seller = {
   },
   invoice_footer: 'Managing director: Marta Kowalska',
   locale: 'en',
+  /** Switzerland has no coin below 5 centimes. */
+  total_rounding: [{ currency: 'CHF', increment: 0.05 }],
 } as const satisfies Schemas['WorkspaceUpdate'];

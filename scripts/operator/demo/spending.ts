@@ -2,9 +2,8 @@
 import sql from 'sql-template-tag';
 import { Expense, isBilled } from '../../../models/expenses/expense.js';
 import type { Schemas } from '../../../contract/contract.js';
-import type { Act } from './act.js';
 import { customers } from './clients.js';
-import type { History } from './history.js';
+import type { Act, History } from './history.js';
 import { findProject } from './lookups.js';
 import { office, type PersonKey } from './people.js';
 import { assignments } from './projects.js';

@@ -8368,12 +8368,14 @@ class InvoiceTrace(TypedDict):
     invoice_number: str
     """Invoice number."""
     currency: Currency
+    prices_include_tax: bool
+    """Whether the amounts of lines include tax. They then add up to `subtotal` + `tax.amount` in place of `subtotal`."""
     lines: list[TraceLine]
     """Its lines in order."""
     period: InvoiceTracePeriod | None
     """The period of a retainer that the invoice bills."""
     subtotal: Money
-    """The sum of the amounts of its lines before tax."""
+    """The sum of the amounts of its lines, less the tax in them if prices include tax."""
     tax: InvoiceTraceTax
     taxes: list[TracedTax]
     """How each tax is calculated."""

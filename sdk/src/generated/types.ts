@@ -13486,6 +13486,10 @@ export type InvoiceTrace = {
     invoice_number: string;
     currency: Currency;
     /**
+     * Whether the amounts of lines include tax. They then add up to `subtotal` + `tax.amount` in place of `subtotal`.
+     */
+    prices_include_tax: boolean;
+    /**
      * Its lines in order.
      */
     lines: Array<TraceLine>;
@@ -13494,7 +13498,7 @@ export type InvoiceTrace = {
      */
     period: InvoiceTracePeriod | null;
     /**
-     * The sum of the amounts of its lines before tax.
+     * The sum of the amounts of its lines, less the tax in them if prices include tax.
      */
     subtotal: Money;
     tax: InvoiceTraceTax;

@@ -37,6 +37,21 @@ describe('getInvoiceTrace', () => {
     }
   });
 
+  it('adds the lines up to what they include tax in, where prices include tax', async () => {
+    const { owner } = await buildWorkspace();
+    const line_items = [lineAt(119, { quantity: 6 }), lineAt(32.1, { quantity: 6 })];
+    const { id } = await buildInvoice(owner, { tax_rate: 0.19, prices_include_tax: true, line_items });
+    const { prices_include_tax, subtotal, tax, total } = await traceOf(owner, id);
+    // 906.60 ÷ 1.19 = 761.848…
+    expect({ prices_include_tax, subtotal, tax: tax.amount, total }).to.deep.equal({
+      prices_include_tax: true,
+      subtotal: 761.85,
+      tax: 144.75,
+      total: 906.6,
+    });
+    await assertTraceAddsUp(owner, id);
+  });
+
   it('says where each rate came from, and whether the entry recorded that', async () => {
     const { owner } = await buildWorkspace();
     const [named, ofClient] = [await buildRateCard(owner), await buildRateCard(owner)];

@@ -83,7 +83,7 @@ describe('the packed command line', function () {
     expect(await complete('invoices', 'rem')).to.deep.equal(['remind']);
     expect(await complete('clients', 'list', '--st')).to.deep.equal(['--status']);
     expect(await complete('clients', 'list', '--status', '')).to.deep.equal(['active', 'inactive']);
-    expect(await complete('clients', 'create', '-d', 'tax_r')).to.deep.equal(['tax_rate=']);
+    expect(await complete('clients', 'create', '-d', 'tax_r')).to.deep.equal(['tax_rate=', 'tax_rate_ids=']);
     expect(await complete('clients', 'list', '--output', '')).to.deep.equal(['csv', 'json', 'table']);
     expect(await complete('trigger', 'invoice.p')).to.deep.equal(['invoice.paid', 'invoice.partial_payment']);
   });

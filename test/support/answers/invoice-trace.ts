@@ -21,7 +21,8 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
     for (const expense of line.expenses)
       expect(added([expense.exact, expense.rounding])).to.equal(expense.billable_amount);
   }
-  expect(added(it.lines.map(({ amount }) => amount))).to.equal(it.subtotal);
+  const billed = it.prices_include_tax ? added([it.subtotal, it.tax.amount]) : it.subtotal;
+  expect(added(it.lines.map(({ amount }) => amount))).to.equal(billed);
   expect(added([it.tax.exact, it.tax.rounding])).to.equal(it.tax.amount);
   expect(added([it.subtotal, it.tax.amount])).to.equal(Number(it.rounding.exact));
   expect(added([it.rounding.exact, it.rounding.amount])).to.equal(it.total);

@@ -6,6 +6,7 @@ import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
 import { buildItem } from '../builders/billing/items.js';
+import { buildRecurringInvoice, hosting } from '../builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { clientOf } from './clients.js';
@@ -17,6 +18,13 @@ const isOfLine = (field: Field): boolean => (ofLine as readonly Field[]).include
 const ofInvoice = ['client_id', 'contact_id', 'agreement_id'] as const satisfies readonly Field[];
 
 const line = (refs: Refs) => ({ description: 'Consulting', quantity: 1, rate: 100, ...only(refs, ...ofLine) });
+
+const monthly = {
+  interval: 'monthly',
+  every: 1,
+  anchor_date: '2026-01-01',
+  lines: [{ ...hosting, quantity: 1 }],
+} as const;
 
 const changes = (refs: Refs, field: Field): object => {
   if (field === 'line_id') return { line_items: [{ id: refs.line_id, quantity: 2 }] };
@@ -79,6 +87,23 @@ export const billing = {
         const range = { from: day.date, to: day.date, group_by: 'project', include_expenses: true };
         return { body: { ...range, client_id, ...only(refs, 'contact_id', 'project_id') } };
       },
+    },
+    createPayment: {
+      takes: ['client_id'],
+      make: async (owner, refs) => ({ body: { client_id: await clientOf(owner, refs), amount: 50 } }),
+    },
+    createRecurringInvoice: {
+      takes: ['client_id', 'contact_id'],
+      make: async (owner, refs) => ({
+        body: { ...monthly, client_id: await clientOf(owner, refs), ...only(refs, 'contact_id') },
+      }),
+    },
+    updateRecurringInvoice: {
+      takes: ['contact_id'],
+      make: async (owner, refs, field) => ({
+        params: byId((await buildRecurringInvoice(owner, before(refs, field))).id),
+        body: only(refs, 'contact_id'),
+      }),
     },
     updateInvoice: {
       takes: [...ofInvoice, ...ofLine, 'line_id'],

@@ -9,10 +9,15 @@ export const clientOf = async (owner: ApiClient, { client_id }: Refs): Promise<s
   client_id ?? shared(owner, buildClient);
 
 /**
- * `except` of deletions of a client: these requests create an invoice first, and a client with an invoice cannot be
- * deleted.
+ * `except` of deletions of a client: these requests create an invoice or a recurring one first, and a client with
+ * these cannot be deleted.
  */
-export const onInvoices = ['updateInvoice', 'addInvoiceLineItem', 'updateInvoiceLineItem'] as const;
+export const onInvoices = [
+  'updateInvoice',
+  'addInvoiceLineItem',
+  'updateInvoiceLineItem',
+  'updateRecurringInvoice',
+] as const;
 
 const targets = ({ priority_id }: Refs): object =>
   priority_id === undefined ? {} : { sla_overrides: [{ priority_id, response_target: 10, resolution_target: 20 }] };
@@ -122,6 +127,7 @@ export const clients = {
     },
     enableContactPortal: plain({ access_level: 'view' }),
     deleteContact: plain(),
+    eraseContact: plain(),
     disableContactPortal: plain(),
     resetContactPortalPassword: async (owner, { id = '' }) => {
       await owner.call('enableContactPortal', { params: { id }, body: { access_level: 'view' } });

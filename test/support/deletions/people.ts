@@ -30,6 +30,8 @@ export const people = {
     'deactivateUser of someone invited': {
       operation: 'deactivateUser',
       path: '/v1/users/{id}',
+      // Who was invited and never came has no second factor.
+      except: ['resetUserFactor'],
       isLeftOut: true,
       async make(owner) {
         const email = `${uniqueName('invited').replace(' ', '-')}@firm.example`;
@@ -60,6 +62,8 @@ export const people = {
     },
   },
   onPath: {
+    eraseUser: plain(),
+    rollApiKey: plain({ grace_hours: 24 }),
     updateUser: plain({ title: 'Engineer' }),
     updateUserPermissions: plain({ can_see_rates: true }),
     reactivateUser: plain(),
