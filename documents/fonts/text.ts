@@ -26,20 +26,28 @@ const letter = /\p{L}/u;
 /** In some right-to-left scripts digits run from left to right, so digits determine no direction for marks. */
 const digit = /\p{Nd}/u;
 const mark = /\p{M}/u;
+/** Scripts with marks of their own. */
+const markedScripts =
+  'Arab Hebr Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Khmr'
+    .split(' ')
+    .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+/** Whether a letter and a mark can be shaped together, as their scripts are the same. */
+const isOfScript = (base: string, own: string): boolean =>
+  markedScripts.every((script) => script.test(base) === script.test(own));
 /** Text without these characters has neither combining marks nor a second direction. */
 const beyondLatin = /[\u0300-\u{10ffff}]/u;
 
 const marks = { left: '\u200e', right: '\u200f' } as const;
 
 /**
- * Wraps marks without a letter, and signs such as the Tamil rupee, in direction marks of their own script. Otherwise
- * they take the direction of the text around them, and the typesetter crashes if it shapes a script against its
- * direction.
+ * Wraps marks without a letter of their script, and signs such as the Tamil rupee, in direction marks of their own
+ * script. Otherwise they take the direction of the text around them, and the typesetter crashes if it shapes a script
+ * against its direction.
  */
 function withDirections(text: string): string {
   if (!beyondLatin.test(text)) return text;
   let directed = '';
-  let before: keyof typeof marks | undefined;
+  let before: { readonly side: keyof typeof marks; readonly base: string } | undefined;
   for (const character of text) {
     if (ofNoScript.test(character)) {
       if (!between.test(character)) before = undefined;
@@ -47,10 +55,12 @@ function withDirections(text: string): string {
       continue;
     }
     const own = ofRight.test(character) ? 'right' : 'left';
-    const isFirm = letter.test(character) || (before === own && mark.test(character));
+    const isFirm =
+      letter.test(character) || (mark.test(character) && before?.side === own && isOfScript(before.base, character));
     const isDigit = digit.test(character);
     directed += isFirm || isDigit ? character : `${marks[own]}${character}${marks[own]}`;
-    before = isDigit ? undefined : own;
+    if (isDigit) before = undefined;
+    else if (!before || !mark.test(character)) before = { side: own, base: character };
   }
   return directed;
 }

@@ -93,6 +93,15 @@ describe('documents with unusual texts', function () {
       expect(await failing(documents)).to.deep.equal([]);
     });
 
+    it(`draws ${kind} with marks on letters of another script, in text from right to left`, async () => {
+      const texts = [
+        '\u2067\u1100\u0e48\ud800 \u200f\u05b0',
+        '\u06f1\u1161\u094d\u094d\ufffd',
+        '\u200f\u1161\u2064\u0323\u094d',
+      ];
+      expect(await failing(texts.map((text) => [named([text]), documentOf([text])]))).to.deep.equal([]);
+    });
+
     it(`draws ${kind} with each control of direction`, async () => {
       const controls = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
       const texts = controls.flatMap((control) => [`${control}abc`, `abc ${control}def`, `${control}\u05d0\u05d1 abc`]);
