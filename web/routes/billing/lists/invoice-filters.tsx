@@ -69,3 +69,12 @@ export const mailFailedFilter = (hasFailed: boolean | undefined, set: SetFilters
     />
   ),
 });
+
+/** The invoices of one recurring invoice. */
+export const recurringFilter = (set: SetFilters): Filter => ({
+  id: 'recurring_invoice_id',
+  label: t('billing.recurringInvoice'),
+  value: t('common.yes'),
+  onRemove: () => set({ recurring_invoice_id: undefined }),
+  edit: () => null,
+});

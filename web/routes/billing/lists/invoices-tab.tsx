@@ -23,7 +23,7 @@ import { ExportMenu } from '../../../entities/export-menu.js';
 import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { invoiceColumns } from '../../../entities/invoice/invoice-columns.js';
 import { allowedOn, openStatuses } from '../actions/invoice-actions.js';
-import { mailFailedFilter, overdueFilter, statusFilter } from './invoice-filters.js';
+import { mailFailedFilter, overdueFilter, statusFilter, recurringFilter } from './invoice-filters.js';
 import { bulkActionKinds, bulkActions, type BulkAction } from '../bulk/bulk-actions.js';
 import { BulkInvoices } from '../bulk/bulk-invoices.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
@@ -43,6 +43,8 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
     useClientFilter(filters.client_id, set),
     overdueFilter(filters.overdue, set),
     mailFailedFilter(filters.mail_failed, set),
+    // Only links set it, such as that of a recurring invoice.
+    filters.recurring_invoice_id !== undefined && recurringFilter(set),
     useDaysFilter({
       label: t('billing.invoiceDate'),
       from: filters.from,
@@ -56,7 +58,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
       set: (days) => set({ due_from: days?.from, due_to: days?.to }),
     }),
   ];
-  const isFiltered = filters.search !== undefined || chips.some(({ value }) => value !== null);
+  const isFiltered = filters.search !== undefined || chips.some((chip) => chip && chip.value !== null);
   return (
     <div className="billing-list">
       {rows.first && <Sums summary={rows.first.summary} filters={filters} />}

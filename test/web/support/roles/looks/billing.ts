@@ -6,6 +6,7 @@ const billing: readonly Offered[] = [
   ['createInvoice', 'button New invoice'],
   [['getUnbilledReport', 'previewInvoiceFromTime'], 'tab Unbilled'],
   ['listInvoices', 'tab Invoices'],
+  ['listRecurringInvoices', 'tab Recurring'],
   ['listPayments', 'tab Payments'],
   ['listCreditNotes', 'tab Credit notes'],
   ['getInvoiceAging', 'tab Aging'],
@@ -144,6 +145,12 @@ export const billingLooks: readonly Look[] = [
     ['createInvoiceFromTime', 'bulk button Create drafts'],
   ),
   invoices,
+  tab(
+    'recurring',
+    'listRecurringInvoices',
+    ['listRecurringInvoices', 'button Add filter', 'button Next invoice'],
+    ['createRecurringInvoice', 'button New recurring invoice'],
+  ),
   tab(
     'payments',
     'listPayments',
