@@ -14,7 +14,7 @@ const worths = { USD: 1.1, GBP: 0.86, CHF: 0.95, CAD: 1.52, JPY: 163, KWD: 0.338
 export function quotations(stage: Stage, history: History): Act[] {
   return history.days
     .filter((day) => day === history.first || weekday(day) === 1)
-    .map((day) => ({ at: history.at(day, 6), play: () => quote(stage, day, history.at(day, 6)) }));
+    .map((day) => ({ at: history.at(day, 7, 20), play: () => quote(stage, day, history.at(day, 7, 20)) }));
 }
 
 async function quote(stage: Stage, day: Day, at: Date): Promise<void> {
