@@ -20097,6 +20097,20 @@ export interface components {
              */
             is_frozen: boolean;
         };
+        /** @description What became of a mail. */
+        MailDelivery: {
+            status: components["schemas"]["MailStatus"];
+            /**
+             * @description Since when, in real time.
+             * @example 2026-01-31T09:30:01.000Z
+             */
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+             * @example null
+             */
+            error: string | null;
+        };
         /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
         InvoiceWarning: {
             code: components["schemas"]["InvoiceWarningCode"];
@@ -20206,6 +20220,8 @@ export interface components {
             summary?: components["schemas"]["InvoiceTimeSummary"];
             /** @description If included. */
             parties?: components["schemas"]["InvoiceParties"];
+            /** @description What became of its last mail or reminder; null if it was not mailed, or so long ago that the mail is deleted. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.sent`, `mail.failed` and `invoice.mail_failed` say when it changes. */
+            delivery?: components["schemas"]["MailDelivery"] | null;
             /** @description Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice. */
             warnings?: components["schemas"]["InvoiceWarning"][];
         };
@@ -45377,6 +45393,11 @@ export interface operations {
                  *           "locale": "de-DE",
                  *           "is_frozen": true
                  *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
+                 *         },
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
@@ -45832,6 +45853,11 @@ export interface operations {
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
+                 *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
                  *         },
                  *         "warnings": [
                  *           {
@@ -46289,6 +46315,11 @@ export interface operations {
                  *           "locale": "de-DE",
                  *           "is_frozen": true
                  *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
+                 *         },
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
@@ -46744,6 +46775,11 @@ export interface operations {
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
+                 *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
                  *         },
                  *         "warnings": [
                  *           {
@@ -47239,6 +47275,11 @@ export interface operations {
                  *           "locale": "de-DE",
                  *           "is_frozen": true
                  *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
+                 *         },
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
@@ -47694,6 +47735,11 @@ export interface operations {
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
+                 *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
                  *         },
                  *         "warnings": [
                  *           {
@@ -48151,6 +48197,11 @@ export interface operations {
                  *           "locale": "de-DE",
                  *           "is_frozen": true
                  *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
+                 *         },
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
@@ -48606,6 +48657,11 @@ export interface operations {
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
+                 *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
                  *         },
                  *         "warnings": [
                  *           {
@@ -49063,6 +49119,11 @@ export interface operations {
                  *           "locale": "de-DE",
                  *           "is_frozen": true
                  *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
+                 *         },
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
@@ -49519,6 +49580,11 @@ export interface operations {
                  *           "locale": "de-DE",
                  *           "is_frozen": true
                  *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
+                 *         },
                  *         "warnings": [
                  *           {
                  *             "code": "seller_tax_id_missing",
@@ -49974,6 +50040,11 @@ export interface operations {
                  *           },
                  *           "locale": "de-DE",
                  *           "is_frozen": true
+                 *         },
+                 *         "delivery": {
+                 *           "status": "sent",
+                 *           "at": "2026-01-31T09:30:01.000Z",
+                 *           "error": null
                  *         },
                  *         "warnings": [
                  *           {

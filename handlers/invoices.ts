@@ -26,6 +26,7 @@ import { instant, today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { Invoice } from '../models/billing/invoice.js';
 import type { Schemas } from '../contract/contract.js';
+import { deliveryOf } from '../models/workspace/mail.js';
 import { invoiceAging } from '../queries/reports/invoice-aging.js';
 import { includesOf } from '../queries/billing/invoice-includes.js';
 import { partiesOf } from '../queries/billing/invoice-parties.js';
@@ -39,6 +40,7 @@ import {
   serializeReminders,
   type NamedInvoice,
 } from '../serializers/invoice.js';
+import { serializeDelivery } from '../serializers/mail.js';
 import { serializeMailPreview } from '../serializers/mail-preview.js';
 import { viewOf } from '../serializers/view.js';
 import { answerSummedList, asIs, each } from '../queries/answer-list.js';
@@ -163,7 +165,13 @@ async function shown(
 ): Promise<Schemas['Invoice']> {
   const included = await includesOf(ctx, invoice, include);
   const warnings = isUnsent(invoice.status) ? { warnings: await warningsOf(ctx, invoice) } : {};
-  return { ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)), ...included, ...warnings };
+  const delivery = isUnsent(invoice.status) ? undefined : await deliveryOf(ctx, invoice.id);
+  return {
+    ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)),
+    ...included,
+    ...warnings,
+    delivery: delivery ? serializeDelivery(delivery) : null,
+  };
 }
 
 async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/contract.js';
 import { instant } from '../domain/time.js';
-import type { Mail } from '../models/workspace/mail.js';
+import type { Delivery, Mail } from '../models/workspace/mail.js';
 
 const statuses = {
   pending: 'queued',
@@ -9,6 +9,12 @@ const statuses = {
   failed: 'failed',
   dropped: 'suppressed',
 } as const satisfies Readonly<Record<Mail['status'], Schemas['MailStatus']>>;
+
+export const serializeDelivery = (mail: Delivery): Schemas['MailDelivery'] => ({
+  status: statuses[mail.status],
+  at: instant(mail.sent_at ?? mail.updated_at),
+  error: mail.error,
+});
 
 export const serializeMail = (mail: Mail): Schemas['Mail'] => ({
   id: mail.id,

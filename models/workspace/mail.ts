@@ -4,6 +4,8 @@ import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { open, seal, type SecretKeys } from './secret-box.js';
 import { whoMay } from '../visibility.js';
+import { scoped, select } from '../select.js';
+import { seeingAll } from './workspace-context.js';
 
 /** A file that is made when the mail is sent, so that no document is rendered in a transaction. */
 export type MailAttachment =
@@ -188,6 +190,18 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
   });
   ctx.jobs.wake();
   return mail;
+}
+
+export type Delivery = Pick<Mail, 'status' | 'sent_at' | 'updated_at' | 'error'>;
+
+/** What became of the last mail or reminder of an invoice, whoever asks. The bodies are not read, because they can be long. */
+export async function deliveryOf(ctx: Ctx, invoiceId: string): Promise<Delivery | undefined> {
+  const [delivery] = await select<Delivery>(
+    ctx,
+    sql`SELECT t.status, t.sent_at, t.updated_at, t.error FROM mails t
+         WHERE ${scoped(seeingAll(ctx), Mail, 't')} AND t.invoice_id = ${invoiceId} ORDER BY t.id DESC LIMIT 1`,
+  );
+  return delivery;
 }
 
 /** Whether no mail of the same invoice was written after this one. */

@@ -49,10 +49,10 @@ const subjects = new Map(ids.map((id) => [id, subjectOf(id)]));
 export const subjectOfOperation = (id: OperationId): OperationSubject | undefined => subjects.get(id);
 
 /**
- * Fields that are not part of an object's state: the first two change with every request of a user or key, and the
- * others are only in the responses of createInvoiceFromTime and createApiKey.
+ * Fields that are not part of an object's state: they change with every request of a user or key, tell what became of
+ * a mail, or are only in the responses of createInvoiceFromTime and createApiKey.
  */
-const passing = new Set(['last_active_at', 'last_used_at', 'last_used_ip', 'ip', 'summary', 'key']);
+const passing = new Set(['last_active_at', 'last_used_at', 'last_used_ip', 'ip', 'delivery', 'summary', 'key']);
 
 /** A strong `ETag` over the object's own fields; `json` is the whole object as text, if that is already known. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {

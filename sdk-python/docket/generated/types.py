@@ -7645,6 +7645,15 @@ class InvoiceParties(TypedDict):
     """Whether the invoice was sent, so that these details no longer change."""
 
 
+class MailDelivery(TypedDict):
+    """What became of a mail."""
+    status: MailStatus
+    at: DateTime
+    """Since when, in real time."""
+    error: str | None
+    """Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since."""
+
+
 class InvoiceWarning(TypedDict):
     """A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it."""
     code: InvoiceWarningCode
@@ -7713,6 +7722,8 @@ class Invoice(TypedDict):
     """Only in the response of `createInvoiceFromTime`."""
     parties: NotRequired[InvoiceParties]
     """If included."""
+    delivery: NotRequired[MailDelivery | None]
+    """What became of its last mail or reminder; null if it was not mailed, or so long ago that the mail is deleted. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.sent`, `mail.failed` and `invoice.mail_failed` say when it changes."""
     warnings: NotRequired[list[InvoiceWarning]]
     """Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice."""
 

@@ -12296,6 +12296,21 @@ export type InvoiceParties = {
 };
 
 /**
+ * What became of a mail.
+ */
+export type MailDelivery = {
+    status: MailStatus;
+    /**
+     * Since when, in real time.
+     */
+    at: DateTime;
+    /**
+     * Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+     */
+    error: string | null;
+};
+
+/**
  * A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it.
  */
 export type InvoiceWarning = {
@@ -12413,6 +12428,10 @@ export type Invoice = {
      * If included.
      */
     parties?: InvoiceParties;
+    /**
+     * What became of its last mail or reminder; null if it was not mailed, or so long ago that the mail is deleted. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.sent`, `mail.failed` and `invoice.mail_failed` say when it changes.
+     */
+    delivery?: MailDelivery | null;
     /**
      * Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice.
      */

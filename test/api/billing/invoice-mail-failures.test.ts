@@ -43,7 +43,9 @@ describe('the mail of an invoice that cannot be delivered', () => {
     expect(failure?.to).to.deep.equal([to]);
     expect(failure?.reason).to.contain('No such person');
     const [event] = await failureEvents(live);
-    expect(event?.data).to.deep.equal((await live.call('getInvoice', { params: { id } })).data);
+    const { delivery, ...invoice } = (await live.call('getInvoice', { params: { id } })).data;
+    expect(event?.data).to.deep.equal(invoice);
+    expect(delivery).to.include({ status: 'failed', error: failure?.reason });
   });
 
   it('notifies users who manage invoices, the sender too, and nobody else', async () => {
