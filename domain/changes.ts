@@ -34,9 +34,12 @@ export function changedValues<V extends object>(row: object, values: V): Partial
   return Object.fromEntries(Object.entries(values).filter(differs)) as Partial<V>;
 }
 
+/** A decimal that a row holds as text. */
+const decimal = /^-?\d+(?:\.\d+)?$/;
+
 function isSame(held: unknown, value: unknown): boolean {
   const isNumber = typeof value === 'number' || value instanceof Big;
-  if (typeof held === 'string' && isNumber) return dec(held).eq(dec(value));
+  if (typeof held === 'string' && isNumber) return decimal.test(held) && dec(held).eq(dec(value));
   const isWhole = typeof held === 'object' && typeof value === 'object';
   return isWhole ? isAlike(held, value) : held === value;
 }

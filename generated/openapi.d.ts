@@ -17164,13 +17164,20 @@ export interface components {
          */
         IncludedHours: number;
         /**
-         * @description The day of the month on which periods begin.
+         * @description The day of the month on which periods begin: 1 to 28, or `last` for each month's last day.
          * @example 1
          */
-        BillingDay: number;
+        BillingDay: number | "last";
+        /**
+         * @description How long a period is. Fee and hours are given for a month; a quarter has three times, and a year twelve times as much.
+         * @example monthly
+         * @enum {string}
+         */
+        AgreementInterval: "monthly" | "quarterly" | "yearly";
         /** @description The prices of an agreement, in the client's currency. `monthly_fee` and `overage_rate` are omitted without `can_see_rates`. */
         AgreementBilling: {
             monthly_fee?: components["schemas"]["Fee"];
+            /** @description Hours for each month, up to 2 decimals. */
             hours_included: components["schemas"]["IncludedHours"];
             /**
              * @description Price per hour above the available hours; null does not bill overage.
@@ -17178,6 +17185,7 @@ export interface components {
              */
             overage_rate?: number | null;
             billing_day: components["schemas"]["BillingDay"];
+            interval: components["schemas"]["AgreementInterval"];
         };
         /** @description How unused hours roll over to the next period. */
         AgreementRollover: {
@@ -17370,6 +17378,7 @@ export interface components {
             title: components["schemas"]["Name"];
             start_date: components["schemas"]["Day"];
             monthly_fee: components["schemas"]["Fee"];
+            /** @description Hours for each month, up to 2 decimals. */
             hours_included: components["schemas"]["IncludedHours"];
             /** @default active */
             status: components["schemas"]["AgreementStatusCreate"];
@@ -17385,6 +17394,8 @@ export interface components {
             overage_rate?: components["schemas"]["RateInput"] | null;
             /** @default 1 */
             billing_day: components["schemas"]["BillingDay"];
+            /** @default monthly */
+            interval: components["schemas"]["AgreementInterval"];
             /**
              * @description Whether unused hours roll over to the next period.
              * @example true
@@ -17774,6 +17785,7 @@ export interface components {
             /** @description Can be changed on a draft only. */
             start_date?: components["schemas"]["Day"];
             monthly_fee?: components["schemas"]["Fee"];
+            /** @description Hours for each month, up to 2 decimals. */
             hours_included?: components["schemas"]["IncludedHours"];
             /**
              * @description Whether fee and hours of the first period are prorated by days.
@@ -17786,6 +17798,7 @@ export interface components {
             /** @description Price per hour above the available hours; null does not bill overage. */
             overage_rate?: components["schemas"]["RateInput"] | null;
             billing_day?: components["schemas"]["BillingDay"];
+            interval?: components["schemas"]["AgreementInterval"];
             /**
              * @description Whether unused hours roll over to the next period.
              * @example true
@@ -21714,6 +21727,7 @@ export interface components {
             title?: components["schemas"]["Name"];
             start_date?: components["schemas"]["Day"];
             monthly_fee?: components["schemas"]["Fee"];
+            /** @description Hours for each month, up to 2 decimals. */
             hours_included?: components["schemas"]["IncludedHours"];
             /** @default active */
             status: components["schemas"]["AgreementStatusCreate"];
@@ -21729,6 +21743,8 @@ export interface components {
             overage_rate?: components["schemas"]["RateInput"] | null;
             /** @default 1 */
             billing_day: components["schemas"]["BillingDay"];
+            /** @default monthly */
+            interval: components["schemas"]["AgreementInterval"];
             /**
              * @description Whether unused hours roll over to the next period.
              * @example true
@@ -56113,7 +56129,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,
@@ -56479,7 +56496,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,
@@ -56845,7 +56863,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,
@@ -57211,7 +57230,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,
@@ -57577,7 +57597,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,
@@ -57943,7 +57964,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,
@@ -58309,7 +58331,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,
@@ -58675,7 +58698,8 @@ export interface operations {
                  *           "monthly_fee": 2000,
                  *           "hours_included": 20,
                  *           "overage_rate": 120,
-                 *           "billing_day": 1
+                 *           "billing_day": 1,
+                 *           "interval": "monthly"
                  *         },
                  *         "rollover": {
                  *           "enabled": true,

@@ -1,3 +1,4 @@
+import { shownBillingDay } from '../domain/retainers/agreement-periods.js';
 import { percentUsed } from '../domain/retainers/drawdown.js';
 import type { PeriodHours } from '../domain/retainers/hour-allowance.js';
 import { dec, roundMoney, toNumber, zero, type Big } from '../domain/money.js';
@@ -45,7 +46,8 @@ function details(agreement: Agreement, current: FilledPeriod | undefined, view: 
       ...view.rates({ monthly_fee: toNumber(agreement.monthly_fee) }),
       hours_included: toNumber(agreement.hours_included),
       ...view.rates({ overage_rate: toNumber(agreement.overage_rate) }),
-      billing_day: agreement.billing_day,
+      billing_day: shownBillingDay(agreement.billing_day),
+      interval: agreement.interval,
     },
     rollover: {
       enabled: agreement.rollover_enabled,

@@ -2,6 +2,7 @@
 import { changedValues, changesBetween } from '../../domain/changes.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';
+import { storedBillingDay } from '../../domain/retainers/agreement-periods.js';
 import { addMonths, today, type Day } from '../../domain/time.js';
 import type { Locked, Values } from '../../models/base.js';
 import { AgreementType } from '../../models/retainers/agreement-type.js';
@@ -30,7 +31,7 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
   const client = await lockClient(ctx, body.client_id);
   await assertTerms(ctx, client, body);
   assertDates(ctx, body.start_date, body.end_date ?? null);
-  const { external_id, metadata, ...given } = body;
+  const { external_id, metadata, ...given } = withBillingDay(body);
   const external = await externalColumns(ctx, Agreement, { external_id, metadata });
   const agreement = await Agreement.insert(ctx, { ...given, ...external, currency: client.currency });
   if (agreement.status === 'draft') {
@@ -42,6 +43,11 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
   return announceEnding(ctx, await catchUp(ctx, agreement));
 }
 
+/** The terms with the billing day as it is stored. */
+function withBillingDay<T extends Terms>({ billing_day, ...rest }: T) {
+  return { ...rest, ...(billing_day !== undefined && { billing_day: storedBillingDay(billing_day) }) };
+}
+
 /** Changes an agreement. New terms apply from the next period on. */
 export async function updateAgreement(
   ctx: Ctx,
@@ -49,7 +55,7 @@ export async function updateAgreement(
   { external_id, metadata, ...body }: Schemas['AgreementUpdate'],
 ): Promise<Agreement> {
   const external = await externalColumns(ctx, Agreement, { external_id, metadata }, agreement);
-  const changes = changedValues(agreement, { ...body, ...external });
+  const changes = changedValues(agreement, { ...withBillingDay(body), ...external });
   if (Object.keys(changes).length === 0) return agreement;
   assertChangeable(agreement, Object.keys(changes));
   const client = await lockClient(ctx, body.client_id ?? agreement.client_id);

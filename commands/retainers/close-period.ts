@@ -31,7 +31,7 @@ import { serializeAgreement } from '../../serializers/agreement.js';
 import { everything } from '../../serializers/view.js';
 import { fillPeriods, periodData } from './agreement-data.js';
 import { invoicePeriod, type Invoicing } from './invoice-period.js';
-import { openPeriod, type Beginning } from './open-period.js';
+import { openPeriod, wholePeriod, type Beginning } from './open-period.js';
 import { announceExpiry } from './announce-ending.js';
 
 export interface ClosedPeriod {
@@ -54,7 +54,7 @@ export async function closePeriod(
 ): Promise<ClosedPeriod> {
   const hours = await hoursOfPeriod(ctx, period.id);
   const ended = { end_date: endDate, nominal_end: period.nominal_end };
-  const next = goesOn(agreement) ? periodAfter(ended, agreement.billing_day, endsOn(agreement)) : undefined;
+  const next = goesOn(agreement) ? periodAfter(ended, agreement, endsOn(agreement)) : undefined;
   const { rollover_enabled: enabled, rollover_max_hours: max, rollover_expires_months: expires_months } = period;
   const terms = { enabled, max_hours: max === null ? null : dec(max), expires_months };
   const state = { ...hours, period_id: period.id, number: period.number, terms, goesOn: next !== undefined };
@@ -79,8 +79,7 @@ const openNext = (
 ): Promise<Locked<AgreementPeriod>> =>
   openPeriod(ctx, agreement, stretch, {
     ...beginning,
-    fee: dec(agreement.monthly_fee),
-    included: dec(agreement.hours_included),
+    ...wholePeriod(agreement),
   });
 
 /** Whether further periods may open: those of a cancelled agreement until its effective date. */

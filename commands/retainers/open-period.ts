@@ -1,6 +1,6 @@
 /** Opens periods of agreements (docs/decisions/retainers.md). */
 import sql from 'sql-template-tag';
-import { firstPeriod, firstShare, type PeriodDays } from '../../domain/retainers/agreement-periods.js';
+import { firstPeriod, firstShare, monthsIn, type PeriodDays } from '../../domain/retainers/agreement-periods.js';
 import type { Lot } from '../../domain/retainers/hour-allowance.js';
 import { dec, round2, roundMoney, zero, type Big } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
@@ -16,16 +16,23 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
  * days.
  */
 export async function openFirstPeriod(ctx: Ctx, agreement: Agreement, start: Day): Promise<AgreementPeriod> {
-  const stretch = firstPeriod(start, agreement.billing_day, endsOn(agreement));
-  const { days, of } = agreement.prorate_first_period ? firstShare(stretch, agreement.billing_day) : { days: 1, of: 1 };
+  const stretch = firstPeriod(start, agreement, endsOn(agreement));
+  const { days, of } = agreement.prorate_first_period ? firstShare(stretch, agreement) : { days: 1, of: 1 };
   const share = (whole: Big): Big => whole.times(dec(days)).div(dec(of));
+  const { fee, included } = wholePeriod(agreement);
   const last = await AgreementPeriod.first(seeingAll(ctx), sql`t.agreement_id = ${agreement.id}`, sql`t.number DESC`);
   return openPeriod(ctx, agreement, stretch, {
     number: (last?.number ?? 0) + 1,
-    fee: roundMoney(share(dec(agreement.monthly_fee)), agreement.currency),
-    included: round2(share(dec(agreement.hours_included))),
+    fee: roundMoney(share(fee), agreement.currency),
+    included: round2(share(included)),
     lots: [],
   });
+}
+
+/** The fee and the hours of a whole period. */
+export function wholePeriod(agreement: Agreement): Pick<Beginning, 'fee' | 'included'> {
+  const months = dec(monthsIn(agreement));
+  return { fee: dec(agreement.monthly_fee).times(months), included: dec(agreement.hours_included).times(months) };
 }
 
 /** Number, fee and hours of a new period. */
@@ -51,6 +58,7 @@ export async function openPeriod(
     agreement_id,
     number,
     ...stretch,
+    months: monthsIn(agreement),
     base_fee: fee,
     overage_rate,
     rollover_enabled,

@@ -8,6 +8,7 @@
  * 4. `periodAfter` gives the days of the next period.
  * drawdown.ts also computes status and projection of an open period; retainers.ts serves forecasts.
  */
+import type { Schemas } from '../../contract/contract.js';
 import { addDays, addMonths, daysBetween, type Day } from '../time.js';
 
 /** The days of a period, both ends included. */
@@ -19,20 +20,51 @@ export interface PeriodDays {
   readonly nominal_end: Day;
 }
 
-/** The first billing day after a day; `billingDay` is a day of the month from 1 to 28. */
-export function nextBillingDay(after: Day, billingDay: number): Day {
-  const day = `${after.slice(0, 8)}${String(billingDay).padStart(2, '0')}`;
-  return day > after ? day : addMonths(day, 1);
+/** What the days of periods follow from. */
+export interface BillingCycle {
+  /** The day of the month on which periods begin; `lastOfMonth` for the last one. */
+  readonly billing_day: number;
+  readonly interval: Schemas['AgreementInterval'];
 }
 
+/** Stands for the last day of each month: no month has more days. */
+const lastOfMonth = 31;
+
+/** A billing day as it is stored, and as the API shows it. */
+export const storedBillingDay = (day: Schemas['BillingDay']): number => (day === 'last' ? lastOfMonth : day);
+export const shownBillingDay = (day: number): Schemas['BillingDay'] => (day === lastOfMonth ? 'last' : day);
+
+const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+
+/** How many months a period is long. */
+export const monthsIn = ({ interval }: Pick<BillingCycle, 'interval'>): number => monthsOf[interval];
+
+/** The billing day that lies some months after the month of a day. */
+function billingDayIn(of: Day, months: number, { billing_day: wanted }: Pick<BillingCycle, 'billing_day'>): Day {
+  const first = addMonths(`${of.slice(0, 8)}01`, months);
+  const last = addDays(addMonths(first, 1), -1);
+  const day = `${first.slice(0, 8)}${String(wanted).padStart(2, '0')}`;
+  return day < last ? day : last;
+}
+
+/** The first billing day after a day. */
+export function nextBillingDay(after: Day, cycle: Pick<BillingCycle, 'billing_day'>): Day {
+  const day = billingDayIn(after, 0, cycle);
+  return day > after ? day : billingDayIn(after, 1, cycle);
+}
+
+/** The last day of a whole period in which a day is the first one. */
+const periodEnd = (start: Day, cycle: BillingCycle): Day =>
+  addDays(billingDayIn(nextBillingDay(start, cycle), monthsIn(cycle) - 1, cycle), -1);
+
 /** The last billing day up to and including a day. */
-const billingDayUpTo = (day: Day, billingDay: number): Day => addMonths(nextBillingDay(day, billingDay), -1);
+const billingDayUpTo = (day: Day, cycle: BillingCycle): Day => billingDayIn(nextBillingDay(day, cycle), -1, cycle);
 
 const earlier = (day: Day, other: Day | null): Day => (other !== null && other < day ? other : day);
 
-/** The first period: from `start` to the day before the next billing day. `endsOn` is the agreement's last day. */
-export function firstPeriod(start: Day, billingDay: number, endsOn: Day | null): PeriodDays {
-  const nominal_end = addDays(nextBillingDay(start, billingDay), -1);
+/** The first period: from `start` to the day before a billing day. `endsOn` is the agreement's last day. */
+export function firstPeriod(start: Day, cycle: BillingCycle, endsOn: Day | null): PeriodDays {
+  const nominal_end = periodEnd(start, cycle);
   return { start_date: start, end_date: earlier(nominal_end, endsOn), nominal_end };
 }
 
@@ -42,18 +74,18 @@ export function firstPeriod(start: Day, billingDay: number, endsOn: Day | null):
  */
 export function periodAfter(
   { end_date, nominal_end }: Pick<PeriodDays, 'end_date' | 'nominal_end'>,
-  billingDay: number,
+  cycle: BillingCycle,
   endsOn: Day | null,
 ): PeriodDays | undefined {
   const start_date = addDays(end_date, 1);
   if (endsOn !== null && start_date > endsOn) return undefined;
-  const next = addDays(nextBillingDay(addDays(nominal_end, 1), billingDay), -1);
+  const next = periodEnd(addDays(nominal_end, 1), cycle);
   return { start_date, end_date: earlier(next, endsOn), nominal_end: next };
 }
 
 /** The days of a first period, and of the whole period that contains it; `days / of` prorates fee and hours. */
-export function firstShare({ start_date, nominal_end }: PeriodDays, billingDay: number): { days: number; of: number } {
-  const whole = daysBetween(billingDayUpTo(start_date, billingDay), nominal_end) + 1;
+export function firstShare({ start_date, nominal_end }: PeriodDays, cycle: BillingCycle): { days: number; of: number } {
+  const whole = daysBetween(billingDayUpTo(start_date, cycle), nominal_end) + 1;
   return { days: daysBetween(start_date, nominal_end) + 1, of: whole };
 }
 

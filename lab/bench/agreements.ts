@@ -65,7 +65,14 @@ async function makeDue(ctx: Ctx, userId: string): Promise<void> {
   for (let count = 0; count < agreements; count += 1) {
     const name = `Client ${count}`;
     const client = await Client.insert(ctx, { name, name_key: name, currency: 'USD', sla_overrides: [] });
-    const body = { ...terms, client_id: client.id, auto_invoice: true, rollover_enabled: true, billing_day: 1 };
+    const body = {
+      ...terms,
+      client_id: client.id,
+      auto_invoice: true,
+      rollover_enabled: true,
+      billing_day: 1,
+      interval: 'monthly' as const,
+    };
     await inTransaction(async (within) => {
       const { id } = await createAgreement(within, { ...body, status: 'active' });
       const entry = { user_id: userId, client_id: client.id, agreement_id: id, date: start_date, hours: 2 };

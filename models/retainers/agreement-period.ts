@@ -29,6 +29,8 @@ export class AgreementPeriod extends WorkspaceModel {
   declare end_date: string;
   /** Its last day by the billing day, from which the next period is calculated; `end_date` may be earlier. */
   declare nominal_end: string;
+  /** How many months `base_fee` is for. */
+  declare months: number;
   /** In the agreement's currency, as `overage_rate`. */
   declare base_fee: Decimal;
   declare overage_rate: Decimal | null;

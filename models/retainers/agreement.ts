@@ -21,9 +21,12 @@ export class Agreement extends WorkspaceModel {
   /** The client's currency, in which `monthly_fee` and `overage_rate` are. */
   declare currency: string;
   declare monthly_fee: Decimal;
+  /** For each month, as `monthly_fee`. */
   declare hours_included: Decimal;
   declare overage_rate: Decimal | null;
+  /** 31 for the last day of each month. */
   declare billing_day: number;
+  declare interval: Schemas['AgreementInterval'];
   declare rollover_enabled: boolean;
   declare rollover_max_hours: Decimal | null;
   declare rollover_expires_months: number | null;

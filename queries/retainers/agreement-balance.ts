@@ -50,11 +50,11 @@ export async function balanceOf(
 /**
  * The value of hours at the period's effective rate, its fee divided by the included hours; 0 without included hours.
  */
-function valueOf({ currency }: Agreement, { base_fee }: AgreementPeriod, hours: PeriodHours, remaining: Big) {
+function valueOf({ currency }: Agreement, { base_fee, months }: AgreementPeriod, hours: PeriodHours, remaining: Big) {
   const worth = (some: Big): number =>
     hours.included.eq(zero) ? 0 : toNumber(roundMoney(some.times(dec(base_fee)).div(hours.included), currency));
   return {
-    monthly_fee: toNumber(dec(base_fee)),
+    monthly_fee: toNumber(roundMoney(dec(base_fee).div(dec(months)), currency)),
     hours_value: worth(hours.used),
     remaining_value: worth(remaining),
   };

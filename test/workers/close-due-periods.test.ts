@@ -108,7 +108,13 @@ describe('a worker that is killed while it closes periods', () => {
     const client = await Client.insert(ctx, { name: 'Acme', name_key: 'acme', currency: 'USD', sla_overrides: [] });
     const start_date = today(ctx.now, 'UTC');
     const terms = { title: 'Care', start_date, monthly_fee: 100, hours_included: 5, auto_invoice: true } as const;
-    const body = { ...terms, client_id: client.id, billing_day: 1, status: 'active' as const };
+    const body = {
+      ...terms,
+      client_id: client.id,
+      billing_day: 1,
+      interval: 'monthly' as const,
+      status: 'active' as const,
+    };
     for (let made = 0; made < count; made += 1)
       await transaction(database, (trx) => createAgreement({ ...ctx, db: trx }, body));
     await db('agreement_periods').update({ end_date: addDays(start_date, -1), start_date: addDays(start_date, -1) });

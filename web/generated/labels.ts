@@ -1,6 +1,7 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 import type {
   AgreementInclude,
+  AgreementInterval,
   AgreementStatus,
   AgreementStatusCreate,
   ApiKeyAreaLevel,
@@ -899,6 +900,12 @@ export const expenseGroupingLabels: Labels<ExpenseGrouping> = {
   project: /* @__PURE__ */ t('values.expenseGrouping.project'),
   user: /* @__PURE__ */ t('values.expenseGrouping.user'),
   month: /* @__PURE__ */ t('values.expenseGrouping.month'),
+};
+
+export const agreementIntervalLabels: Labels<AgreementInterval> = {
+  monthly: /* @__PURE__ */ t('values.agreementInterval.monthly'),
+  quarterly: /* @__PURE__ */ t('values.agreementInterval.quarterly'),
+  yearly: /* @__PURE__ */ t('values.agreementInterval.yearly'),
 };
 
 export const invoiceMethodLabels: Labels<InvoiceMethod> = {

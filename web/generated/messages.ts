@@ -1767,6 +1767,9 @@ export interface MessageValues {
   'retainers.unused': { readonly hours: string | number; readonly rollover: string | number };
   'retainers.unusedHours': null;
   'retainers.within30Days': null;
+  'retainers.period': null;
+  'retainers.lastDayOfMonth': null;
+  'retainers.dayOfMonth': { readonly day: string | number };
   'settings.aboutTaxRates': null;
   'settings.aButton': null;
   'settings.aboutBusiness': null;
@@ -3222,6 +3225,9 @@ export interface MessageValues {
   'values.mailResourceType.contact': null;
   'values.mailResourceType.webhook': null;
   'values.mailResourceType.api_key': null;
+  'values.agreementInterval.monthly': null;
+  'values.agreementInterval.quarterly': null;
+  'values.agreementInterval.yearly': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;

@@ -35,7 +35,7 @@ export const hoursOn = (retainers: readonly Retainer[], day: Day): Big =>
 
 /**
  * Monthly recurring revenue as of a day, by currency. From today on, it is the fees of active agreements and recurring invoices that run on
- * that day. For an earlier day, it is the fees of the periods that ran then, and what recurring invoices billed for them; agreements that prorate their first period
+ * that day. For an earlier day, it is the fees of the periods that ran then, for each of their months, and what recurring invoices billed for them; agreements that prorate their first period
  * count with today's fee, because that period's fee may be only a part of a month's.
  */
 export async function monthlyRecurring(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
@@ -43,7 +43,7 @@ export async function monthlyRecurring(ctx: Ctx, day: Day): Promise<ReadonlyMap<
   const firm = seeingAll(ctx);
   const rows = await select<{ currency: string; fee: Decimal }>(
     ctx,
-    sql`SELECT a.currency, SUM(IF(a.prorate_first_period, a.monthly_fee, p.base_fee)) AS fee
+    sql`SELECT a.currency, SUM(IF(a.prorate_first_period, a.monthly_fee, p.base_fee / p.months)) AS fee
           FROM agreement_periods p JOIN agreements a ON a.id = p.agreement_id AND a.workspace_id = p.workspace_id
          WHERE ${scoped(firm, AgreementPeriod, 'p')} AND ${scoped(firm, Agreement, 'a')} AND p.start_date <= ${day} AND p.end_date >= ${day}
          GROUP BY a.currency`,

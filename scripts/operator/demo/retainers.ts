@@ -2,7 +2,10 @@
 import type { Schemas } from '../../../contract/contract.js';
 import type { CustomerKey } from './clients.js';
 
-type Terms = Omit<Schemas['AgreementCreate'], 'client_id' | 'type_id' | 'start_date' | 'status' | 'billing_day'>;
+type Terms = Omit<
+  Schemas['AgreementCreate'],
+  'client_id' | 'type_id' | 'start_date' | 'status' | 'billing_day' | 'interval'
+>;
 
 export interface Retainer extends Terms {
   readonly client: CustomerKey;

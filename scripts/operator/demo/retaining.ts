@@ -34,6 +34,7 @@ async function agree(stage: Stage, history: History, key: RetainerKey, at: Date)
       start_date: history.workdayAt(from),
       status: 'active',
       billing_day: 1,
+      interval: 'monthly',
     } as const;
     await call(ctx, 'createAgreement', { params: {}, query: {}, body });
     stage.count('retainers');

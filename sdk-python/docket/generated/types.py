@@ -5736,17 +5736,23 @@ IncludedHours: TypeAlias = float
 """Hours of a retainer, up to 2 decimals."""
 
 
-BillingDay: TypeAlias = int
-"""The day of the month on which periods begin."""
+BillingDay: TypeAlias = "int | Literal[\"last\"]"
+"""The day of the month on which periods begin: 1 to 28, or `last` for each month's last day."""
+
+
+AgreementInterval: TypeAlias = Literal["monthly", "quarterly", "yearly"]
+"""How long a period is. Fee and hours are given for a month; a quarter has three times, and a year twelve times as much."""
 
 
 class AgreementBilling(TypedDict):
     """The prices of an agreement, in the client's currency. `monthly_fee` and `overage_rate` are omitted without `can_see_rates`."""
     monthly_fee: NotRequired[Fee]
     hours_included: IncludedHours
+    """Hours for each month, up to 2 decimals."""
     overage_rate: NotRequired[float | None]
     """Price per hour above the available hours; null does not bill overage."""
     billing_day: BillingDay
+    interval: AgreementInterval
 
 
 class AgreementRollover(TypedDict):
@@ -5874,6 +5880,7 @@ class AgreementCreate(TypedDict):
     start_date: CalendarDate
     monthly_fee: Fee
     hours_included: IncludedHours
+    """Hours for each month, up to 2 decimals."""
     status: NotRequired[AgreementStatusCreate]
     prorate_first_period: NotRequired[bool]
     """Whether fee and hours of the first period are prorated by days."""
@@ -5883,6 +5890,7 @@ class AgreementCreate(TypedDict):
     overage_rate: NotRequired[RateInput | None]
     """Price per hour above the available hours; null does not bill overage."""
     billing_day: NotRequired[BillingDay]
+    interval: NotRequired[AgreementInterval]
     rollover_enabled: NotRequired[bool]
     """Whether unused hours roll over to the next period."""
     rollover_max_hours: NotRequired[IncludedHours | None]
@@ -6115,6 +6123,7 @@ class AgreementUpdate(TypedDict):
     """Can be changed on a draft only."""
     monthly_fee: NotRequired[Fee]
     hours_included: NotRequired[IncludedHours]
+    """Hours for each month, up to 2 decimals."""
     prorate_first_period: NotRequired[bool]
     """Whether fee and hours of the first period are prorated by days."""
     type_id: NotRequired[AgreementTypeId | None]
@@ -6123,6 +6132,7 @@ class AgreementUpdate(TypedDict):
     overage_rate: NotRequired[RateInput | None]
     """Price per hour above the available hours; null does not bill overage."""
     billing_day: NotRequired[BillingDay]
+    interval: NotRequired[AgreementInterval]
     rollover_enabled: NotRequired[bool]
     """Whether unused hours roll over to the next period."""
     rollover_max_hours: NotRequired[IncludedHours | None]
@@ -8820,6 +8830,7 @@ class AgreementUpsert(TypedDict):
     start_date: NotRequired[CalendarDate]
     monthly_fee: NotRequired[Fee]
     hours_included: NotRequired[IncludedHours]
+    """Hours for each month, up to 2 decimals."""
     status: NotRequired[AgreementStatusCreate]
     prorate_first_period: NotRequired[bool]
     """Whether fee and hours of the first period are prorated by days."""
@@ -8829,6 +8840,7 @@ class AgreementUpsert(TypedDict):
     overage_rate: NotRequired[RateInput | None]
     """Price per hour above the available hours; null does not bill overage."""
     billing_day: NotRequired[BillingDay]
+    interval: NotRequired[AgreementInterval]
     rollover_enabled: NotRequired[bool]
     """Whether unused hours roll over to the next period."""
     rollover_max_hours: NotRequired[IncludedHours | None]

@@ -9143,21 +9143,30 @@ export type Fee = number;
 export type IncludedHours = number;
 
 /**
- * The day of the month on which periods begin.
+ * The day of the month on which periods begin: 1 to 28, or `last` for each month's last day.
  */
-export type BillingDay = number;
+export type BillingDay = number | 'last';
+
+/**
+ * How long a period is. Fee and hours are given for a month; a quarter has three times, and a year twelve times as much.
+ */
+export type AgreementInterval = 'monthly' | 'quarterly' | 'yearly';
 
 /**
  * The prices of an agreement, in the client's currency. `monthly_fee` and `overage_rate` are omitted without `can_see_rates`.
  */
 export type AgreementBilling = {
     monthly_fee?: Fee;
+    /**
+     * Hours for each month, up to 2 decimals.
+     */
     hours_included: IncludedHours;
     /**
      * Price per hour above the available hours; null does not bill overage.
      */
     overage_rate?: number | null;
     billing_day: BillingDay;
+    interval: AgreementInterval;
 };
 
 /**
@@ -9357,6 +9366,9 @@ export type AgreementCreate = {
     title: Name;
     start_date: CalendarDate;
     monthly_fee: Fee;
+    /**
+     * Hours for each month, up to 2 decimals.
+     */
     hours_included: IncludedHours;
     status?: AgreementStatusCreate;
     /**
@@ -9373,6 +9385,7 @@ export type AgreementCreate = {
      */
     overage_rate?: RateInput | null;
     billing_day?: BillingDay;
+    interval?: AgreementInterval;
     /**
      * Whether unused hours roll over to the next period.
      */
@@ -9758,6 +9771,9 @@ export type AgreementUpdate = {
      */
     start_date?: CalendarDate;
     monthly_fee?: Fee;
+    /**
+     * Hours for each month, up to 2 decimals.
+     */
     hours_included?: IncludedHours;
     /**
      * Whether fee and hours of the first period are prorated by days.
@@ -9773,6 +9789,7 @@ export type AgreementUpdate = {
      */
     overage_rate?: RateInput | null;
     billing_day?: BillingDay;
+    interval?: AgreementInterval;
     /**
      * Whether unused hours roll over to the next period.
      */
@@ -14222,6 +14239,9 @@ export type AgreementUpsert = {
     title?: Name;
     start_date?: CalendarDate;
     monthly_fee?: Fee;
+    /**
+     * Hours for each month, up to 2 decimals.
+     */
     hours_included?: IncludedHours;
     status?: AgreementStatusCreate;
     /**
@@ -14238,6 +14258,7 @@ export type AgreementUpsert = {
      */
     overage_rate?: RateInput | null;
     billing_day?: BillingDay;
+    interval?: AgreementInterval;
     /**
      * Whether unused hours roll over to the next period.
      */

@@ -236,10 +236,11 @@ describe('getRevenueReport', () => {
       return summary.mrr;
     };
     await owner.call('updateAgreement', { params: { id }, body: { monthly_fee: 150 } });
+    await agree('2031-02-01', 2, { interval: 'quarterly', end_date: '2031-04-30' });
     const days = ['2031-04-30', '2031-05-01', '2031-05-31', '2031-06-15', '2031-06-16', '2031-07-01'];
-    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 7103, 7100, 7150, 7170]);
+    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([5, 103, 7103, 7100, 7150, 7170]);
     await owner.call('pauseAgreement', { params: { id } });
-    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 7103, 7100, 7000, 7020]);
+    expect(await Promise.all(days.map(mrrOn))).to.deep.equal([5, 103, 7103, 7100, 7000, 7020]);
   });
 
   it('covers the whole firm, and requires permission to see rates, which could be calculated from it', async () => {

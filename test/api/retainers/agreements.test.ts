@@ -27,7 +27,13 @@ describe('createAgreement', () => {
     const { id: client_id } = await buildClient(owner);
     const data = await buildAgreement(owner, { client_id, start_date: '2027-03-10', billing_day: 15 });
     expect(data).to.deep.include({ client_id, title: 'Support', status: 'active', currency: 'USD', type_id: null });
-    expect(data.billing).to.deep.equal({ monthly_fee: 2000, hours_included: 20, overage_rate: 120, billing_day: 15 });
+    expect(data.billing).to.deep.equal({
+      monthly_fee: 2000,
+      hours_included: 20,
+      overage_rate: 120,
+      billing_day: 15,
+      interval: 'monthly',
+    });
     expect(data.rollover).to.deep.equal({ enabled: false, max_hours: null, expires_months: null });
     expect(data.dates).to.deep.equal({ start_date: '2027-03-10', end_date: null, next_renewal: '2027-03-15' });
     expect(data).to.include({ auto_invoice: false, invoice_method: 'create_draft', prorate_first_period: false });
@@ -47,6 +53,40 @@ describe('createAgreement', () => {
     const [event, ...more] = await eventsOf(owner, data.id);
     expect(event).to.deep.include({ type: 'agreement.created', data });
     expect(more).to.deep.equal([]);
+  });
+
+  it('has periods of a quarter or a year, with the fee and the hours of all their months', async () => {
+    const owner = await buildOn('2027-02-10');
+    for (const [interval, months, end] of [
+      ['quarterly', 3, '2027-04-30'],
+      ['yearly', 12, '2028-01-31'],
+    ] as const) {
+      const data = await buildAgreement(owner, { start_date: '2027-02-01', interval });
+      expect(data.billing).to.include({ monthly_fee: 2000, hours_included: 20, interval });
+      expect(openPeriod(data)).to.include({ start_date: '2027-02-01', end_date: end, hours_included: 20 * months });
+      const [first] = await periodsOf(owner, data.id);
+      expect(first?.billing?.base_fee).to.equal(2000 * months);
+    }
+    const part = await buildAgreement(owner, {
+      start_date: '2027-02-10',
+      interval: 'quarterly',
+      prorate_first_period: true,
+    });
+    // February to April have 89 days, of which 80 are left: 60 × 80 / 89, and 6000 × 80 / 89.
+    expect(openPeriod(part).hours_included).to.equal(53.93);
+    expect((await periodsOf(owner, part.id))[0]?.billing?.base_fee).to.equal(5393.26);
+  });
+
+  it('begins periods on the last day of each month', async () => {
+    const owner = await buildOn('2027-01-31');
+    const data = await buildAgreement(owner, { start_date: '2027-01-31', billing_day: 'last' });
+    expect(data.billing.billing_day).to.equal('last');
+    expect(openPeriod(data)).to.include({ start_date: '2027-01-31', end_date: '2027-02-27' });
+    const { data: changed } = await owner.call('updateAgreement', {
+      params: { id: data.id },
+      body: { billing_day: 15, interval: 'quarterly' },
+    });
+    expect(changed.billing).to.include({ billing_day: 15, interval: 'quarterly' });
   });
 
   it('prorates fee and hours of a first period by its days if requested', async () => {

@@ -1,5 +1,6 @@
 /** The terms of a retainer. */
 import type { Agreement } from 'docket-sdk';
+import { agreementIntervalLabels } from '../../generated/labels.js';
 import { Hours, Money } from '../../ui/amounts.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
@@ -19,6 +20,7 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
           value: <Money amount={billing.monthly_fee} currency={currency} />,
         },
         { label: t('common.hours'), value: <Hours hours={billing.hours_included} /> },
+        { label: t('retainers.period'), value: agreementIntervalLabels[billing.interval] },
         billing.overage_rate !== undefined && {
           label: t('retainers.overageRate'),
           value:

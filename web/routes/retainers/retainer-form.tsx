@@ -29,7 +29,7 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
     handlesErrors: true,
   });
   const send = (): unknown => {
-    const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = terms;
+    const { client_id, start_date, monthly_fee, hours_included, notes, ...rest } = terms;
     // The checks of the form require these before it sends.
     if (client_id === null || start_date === null || monthly_fee === null || hours_included === null) return undefined;
     return change.mutateAsync({
@@ -38,7 +38,6 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
       start_date,
       monthly_fee,
       hours_included,
-      ...(billing_day !== null && { billing_day }),
       notes: notes.trim() || null,
       status: isDraft ? 'draft' : 'active',
     });

@@ -1,5 +1,5 @@
 /** The values of the form of a retainer, and the update made from them. */
-import type { Agreement, AgreementUpdate, InvoiceMethod } from 'docket-sdk';
+import type { Agreement, AgreementInterval, AgreementUpdate, BillingDay, InvoiceMethod } from 'docket-sdk';
 import { t } from '../../messages/text.js';
 
 /** The values of the form. */
@@ -14,7 +14,8 @@ export interface Terms {
   readonly monthly_fee: number | null;
   readonly hours_included: number | null;
   readonly overage_rate: number | null;
-  readonly billing_day: number | null;
+  readonly billing_day: BillingDay;
+  readonly interval: AgreementInterval;
   readonly prorate_first_period: boolean;
   readonly rollover_enabled: boolean;
   readonly rollover_max_hours: number | null;
@@ -35,6 +36,7 @@ export const termLabels: Readonly<Record<Exclude<keyof Terms, 'type_id'>, string
   hours_included: t('retainers.hoursIncluded'),
   overage_rate: t('retainers.overageRate'),
   billing_day: t('retainers.billingDay'),
+  interval: t('retainers.period'),
   prorate_first_period: t('retainers.prorateFirstPeriod'),
   rollover_enabled: t('retainers.rollOverUnusedHours'),
   rollover_max_hours: t('retainers.maxRollover'),
@@ -55,6 +57,7 @@ export const blankTerms = (client_id: string | null, today: string): Terms => ({
   hours_included: null,
   overage_rate: null,
   billing_day: 1,
+  interval: 'monthly',
   prorate_first_period: false,
   rollover_enabled: false,
   rollover_max_hours: null,
@@ -75,6 +78,7 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
   hours_included: billing.hours_included,
   overage_rate: billing.overage_rate ?? null,
   billing_day: billing.billing_day,
+  interval: billing.interval,
   prorate_first_period: rest.prorate_first_period,
   rollover_enabled: rollover.enabled,
   rollover_max_hours: rollover.max_hours,
@@ -86,14 +90,13 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
 
 /** The update with the changed terms. A required term that was emptied is not sent. */
 export function agreementUpdateOf(changed: Partial<Terms>): AgreementUpdate {
-  const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = changed;
+  const { client_id, start_date, monthly_fee, hours_included, notes, ...rest } = changed;
   return {
     ...rest,
     ...(client_id != null && { client_id }),
     ...(start_date != null && { start_date }),
     ...(monthly_fee != null && { monthly_fee }),
     ...(hours_included != null && { hours_included }),
-    ...(billing_day != null && { billing_day }),
     ...(notes !== undefined && { notes: notes.trim() || null }),
   };
 }

@@ -1,6 +1,7 @@
 /** The fields for the terms of a retainer. */
-import type { InvoiceMethod } from 'docket-sdk';
+import type { AgreementInterval, BillingDay, InvoiceMethod } from 'docket-sdk';
 import { createAgreementFields as limits } from '../../generated/fields.js';
+import { agreementIntervalLabels } from '../../generated/labels.js';
 import { AgreementTypeField } from '../../entities/agreement/agreement-type-field.js';
 import { ClientField } from '../../entities/client/client-field.js';
 import { ContactField } from '../../entities/contact/contact-field.js';
@@ -9,7 +10,7 @@ import { DayField } from '../../ui/day-field.js';
 import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { FormRow } from '../../ui/form.js';
 import { HoursField, MoneyField, NumberField } from '../../ui/number-field.js';
-import { SelectField, type Option } from '../../ui/select-field.js';
+import { optionsOf, SelectField, type Option } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { termLabels, type Terms } from './retainer-terms.js';
 import { t } from '../../messages/text.js';
@@ -24,6 +25,17 @@ const methods: readonly Option<InvoiceMethod>[] = [
   { id: 'create_draft', label: t('retainers.createADraft') },
   { id: 'auto_send', label: t('retainers.sendImmediately') },
 ];
+
+/** In the order of the month. */
+const billingDays: readonly Option<string>[] = [
+  ...Array.from({ length: 28 }, (_, index) => ({
+    id: String(index + 1),
+    label: t('retainers.dayOfMonth', { day: index + 1 }),
+  })),
+  { id: 'last', label: t('retainers.lastDayOfMonth') },
+];
+
+const dayOf = (id: string): BillingDay => (id === 'last' ? id : Number(id));
 
 export function TermFields({ isNew, currency, ...form }: TermFieldsProps) {
   const field = fieldProps(form, termLabels, limits);
@@ -47,7 +59,20 @@ export function TermFields({ isNew, currency, ...form }: TermFieldsProps) {
       <FormRow>
         {isNew && <DayField {...field('start_date')} />}
         <DayField {...field('end_date')} />
-        <NumberField {...field('billing_day')} digits={0} hint={t('retainers.dayOfMonthHint')} />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          {...field('interval')}
+          options={optionsOf<AgreementInterval>(agreementIntervalLabels)}
+          onChange={(interval) => interval && set({ interval })}
+        />
+        <SelectField
+          {...field('billing_day')}
+          value={String(values.billing_day)}
+          options={billingDays}
+          onChange={(day) => day !== null && set({ billing_day: dayOf(day) })}
+          hint={t('retainers.dayOfMonthHint')}
+        />
       </FormRow>
       {isNew && <SwitchField {...field('prorate_first_period')} />}
       <SwitchField {...field('rollover_enabled')} />

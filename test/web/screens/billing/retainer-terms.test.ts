@@ -4,7 +4,7 @@ import { buildRetainer } from '../../../support/builders/retainers.js';
 import { until } from '../../../support/service/waiting.js';
 import { factsOf } from '../../support/billing.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { problemAt, tabTo, write } from '../../support/keyboard.js';
+import { choose, fieldOf, problemAt, tabTo, write } from '../../support/keyboard.js';
 
 describe('the terms of a retainer', () => {
   const inBrowser = inBrowsers();
@@ -21,15 +21,16 @@ describe('the terms of a retainer', () => {
       await page.keyboard.press('e');
       const drawer = page.getByRole('dialog');
       await drawer.waitFor();
-      await write(page, 'Hours included', '30');
+      await write(page, 'Hours per month', '30');
       await tabTo(page, page.getByRole('switch', { name: 'Roll over unused hours' }));
       await page.keyboard.press('Space');
       await write(page, 'Maximum rollover', '5:30');
-      await write(page, 'Expires after (periods)', '2');
-      await write(page, 'Billing day', '40');
+      await tabTo(page, fieldOf(page, 'Billing day'));
+      await choose(page, 'Day 11');
+      await write(page, 'Expires after (periods)', '-1');
       await page.keyboard.press('Control+Enter');
-      await problemAt(page, 'Billing day').waitFor();
-      await write(page, 'Billing day', '11');
+      await problemAt(page, 'Expires after (periods)').waitFor();
+      await write(page, 'Expires after (periods)', '2');
       await page.keyboard.press('Control+Enter');
       await drawer.waitFor({ state: 'detached' });
 

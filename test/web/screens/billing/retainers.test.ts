@@ -102,7 +102,7 @@ describe('the retainers screen', () => {
       await page.getByRole('option', { name: 'Acme' }).click();
       await form.getByLabel('Title').fill('Care plan');
       await form.getByRole('textbox', { name: 'Monthly fee' }).fill('1500');
-      await form.getByRole('textbox', { name: 'Hours included' }).fill('10');
+      await form.getByRole('textbox', { name: 'Hours per month' }).fill('10');
       await form.getByRole('button', { name: 'Create retainer' }).click();
       await page.getByRole('heading', { level: 1, name: 'Care plan' }).waitFor();
       const state = page.locator('.page-head');
