@@ -6015,7 +6015,7 @@ export interface paths {
          *     Each line is booked once, however often and by however many callers it is confirmed at once; one that is booked already is returned as it is. `certain` and `line_ids` book each line by itself: if the request
          *     breaks off, repeat it. Emits `payment.created` or `payment.refunded` for each line, the events of the invoices, and `bank_import.completed` with the last open line.
          */
-        post: operations["confirmBankLines"];
+        post: operations["confirmBankImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6036,7 +6036,7 @@ export interface paths {
          * List the lines of a bank statement
          * @description The lines of an imported statement, in the order of the file by default. Open ones have `proposals`, which are made when they are read: an invoice that was sent or paid since counts.
          */
-        get: operations["listBankLines"];
+        get: operations["listBankImportLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6063,7 +6063,7 @@ export interface paths {
          * Ignore a line
          * @description Marks a line as one that is no payment of a client. Nothing is booked, and a later file does not bring it again. Ignoring it again is harmless; a line that is booked returns `invalid_state`: undo it first. Emits `bank_import.completed` if it was the last open line.
          */
-        post: operations["ignoreBankLine"];
+        post: operations["ignoreBankImportLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6088,7 +6088,7 @@ export interface paths {
          * Take a line back
          * @description Makes an ignored or booked line open again. What it booked is taken back by a refund of all of the payment, dated as the payment, so that the sums of that day are as if it had not been booked; its invoices have the money outstanding again. A return that is undone is recorded as a payment anew. A payment of which money was refunded by other means, or that the bank has returned (`reversed`), returns `invalid_state`. An open line is left unchanged. Emits `payment.refunded` or `payment.created`, and the events of the invoices.
          */
-        post: operations["undoBankLine"];
+        post: operations["undoBankImportLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -23892,7 +23892,7 @@ export interface components {
          * @example position
          * @enum {string}
          */
-        ListBankLinesSort: "position";
+        ListBankImportLinesSort: "position";
         BankLinePage: {
             data: components["schemas"]["BankLine"][];
             pagination: components["schemas"]["Pagination"];
@@ -39632,7 +39632,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    confirmBankLines: {
+    confirmBankImport: {
         parameters: {
             query?: never;
             header?: {
@@ -39680,7 +39680,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    listBankLines: {
+    listBankImportLines: {
         parameters: {
             query: {
                 /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
@@ -39692,7 +39692,7 @@ export interface operations {
                 /** @description Only lines of these statuses, comma-separated. */
                 status?: components["schemas"]["BankLineStatus"][];
                 /** @description Field to sort by; `position` is the order of the file. */
-                sort: components["schemas"]["ListBankLinesSort"];
+                sort: components["schemas"]["ListBankImportLinesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
@@ -39730,7 +39730,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    ignoreBankLine: {
+    ignoreBankImportLine: {
         parameters: {
             query?: never;
             header?: {
@@ -39771,7 +39771,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    undoBankLine: {
+    undoBankImportLine: {
         parameters: {
             query?: never;
             header?: {

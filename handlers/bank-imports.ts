@@ -1,5 +1,5 @@
-import { ignoreBankLine, undoBankLine } from '../commands/billing/bank/change-line.js';
-import { confirmBankLines } from '../commands/billing/bank/confirm-lines.js';
+import { ignoreBankImportLine, undoBankImportLine } from '../commands/billing/bank/change-line.js';
+import { confirmBankImport } from '../commands/billing/bank/confirm-lines.js';
 import { createBankImport } from '../commands/billing/bank/create-import.js';
 import { showBankImport, showBankLine } from '../commands/billing/bank/settle-import.js';
 import { BankImport } from '../models/billing/bank-import.js';
@@ -21,20 +21,20 @@ export const bankImports = {
     return { data: await showBankImport(ctx, await BankImport.get(ctx, params.id)) };
   },
 
-  async listBankLines(ctx, { params, query }) {
+  async listBankImportLines(ctx, { params, query }) {
     const { id } = await BankImport.get(ctx, params.id);
     return answerList(ctx, bankLineList, query, showBankLines, sql`t.import_id = ${id}`);
   },
 
-  async confirmBankLines(ctx, { params, body }) {
-    return { data: await confirmBankLines(ctx, params.id, body) };
+  async confirmBankImport(ctx, { params, body }) {
+    return { data: await confirmBankImport(ctx, params.id, body) };
   },
 
-  async ignoreBankLine(ctx, { params }) {
-    return { data: await showBankLine(ctx, await ignoreBankLine(ctx, params.id, params.line_id)) };
+  async ignoreBankImportLine(ctx, { params }) {
+    return { data: await showBankLine(ctx, await ignoreBankImportLine(ctx, params.id, params.line_id)) };
   },
 
-  async undoBankLine(ctx, { params }) {
-    return { data: await showBankLine(ctx, await undoBankLine(ctx, params.id, params.line_id)) };
+  async undoBankImportLine(ctx, { params }) {
+    return { data: await showBankLine(ctx, await undoBankImportLine(ctx, params.id, params.line_id)) };
   },
 } satisfies Handlers<'bank-imports'>;

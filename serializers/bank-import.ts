@@ -1,6 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { Proposal } from '../domain/billing/bank/proposals.js';
+import type { Proposal } from '../domain/billing/bank/match.js';
 import type { BankImport } from '../models/billing/bank-import.js';
 import type { BankImportLine } from '../models/billing/bank-import-line.js';
 import type { Schemas } from '../contract/contract.js';

@@ -1,11 +1,9 @@
 /** Days and amounts of a CSV: how they are written follows from all values of a column together. */
-import type { Schemas } from '../../contract/contract.js';
+import type { BankDateFormat } from '../../domain/billing/bank/statement.js';
 import { dec, toDecimal, type Decimal } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
 import { quoted, Unreadable } from '../e-invoice/read/unreadable.js';
-import { amountOf, dayOf, yearOf } from './values.js';
-
-type DateFormat = Schemas['BankDateFormat'];
+import { plainAmountOf, dayOf, yearOf } from './values.js';
 
 const parts = /^(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{2,4})(?:[ T].*)?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})(?:[ T].*)?$/;
@@ -14,12 +12,12 @@ const compact = /^(\d{4})(\d{2})(\d{2})(?:[ T].*)?$/;
 export const isDayLike = (cell: string): boolean => parts.test(cell) || (compact.test(cell) && /^(19|20)/.test(cell));
 
 /** The order of day and month that all cells allow; both if every one could be read in two ways. */
-export function dateFormats(cells: readonly string[]): DateFormat[] {
-  const all: readonly DateFormat[] = ['ymd', 'dmy', 'mdy'];
+export function dateFormats(cells: readonly string[]): BankDateFormat[] {
+  const all: readonly BankDateFormat[] = ['ymd', 'dmy', 'mdy'];
   return all.filter((format) => cells.every((cell) => readDay(cell, format) !== undefined));
 }
 
-export function readDay(cell: string, format: DateFormat): Day | undefined {
+export function readDay(cell: string, format: BankDateFormat): Day | undefined {
   const [, year, month, day] = compact.exec(cell) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined) return dayOf(year, month, day);
   const [, a = '', b = '', c = ''] = parts.exec(cell) ?? [];
@@ -28,7 +26,7 @@ export function readDay(cell: string, format: DateFormat): Day | undefined {
   return format === 'dmy' ? dayOf(yearOf(c), b, a) : dayOf(yearOf(c), a, b);
 }
 
-export function dayIn(cell: string, format: DateFormat, line: number): Day {
+export function dayIn(cell: string, format: BankDateFormat, line: number): Day {
   const day = readDay(cell, format);
   if (day === undefined) throw new Unreadable(`must have a day in line ${line}, and has ${quoted(cell)}`);
   return day;
@@ -54,7 +52,7 @@ export function amountIn(cell: string, mark: '.' | ',', line: number): Decimal {
   const grouped = mark === ',' ? /^\d{1,3}(\.\d{3})*(,\d*)?$|^\d+(,\d*)?$/ : /^\d{1,3}(,\d{3})*(\.\d*)?$|^\d+(\.\d*)?$/;
   if (!grouped.test(digits)) throw new Unreadable(`must have an amount in line ${line}, and has ${quoted(cell)}`);
   const plain = mark === ',' ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
-  const amount = dec(amountOf(plain, `in line ${line}`));
+  const amount = dec(plainAmountOf(plain, `in line ${line}`));
   return toDecimal(isNegative ? amount.neg() : amount);
 }
 

@@ -1,16 +1,15 @@
 /** Reads CAMT.052, CAMT.053 and CAMT.054 of ISO 20022, in all versions. */
-import type { Schemas } from '../../contract/contract.js';
-import type { Statement, StatementEntry } from '../../domain/billing/bank/statement.js';
+import type { BankFormat, Statement, StatementEntry } from '../../domain/billing/bank/statement.js';
 import { meaningful } from '../../domain/billing/bank/fingerprints.js';
 import { dec, sum, toDecimal, type Decimal } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
 import type { XmlRoot } from '../e-invoice/read/parse-xml.js';
 import type { ReadElement } from '../e-invoice/read/read-element.js';
 import { quoted, Unreadable } from '../e-invoice/read/unreadable.js';
-import { accountOf, amountOf, currencyOf, dayOf, endToEndIdOf, ibanIn, longText, shortText } from './values.js';
+import { accountOf, plainAmountOf, currencyOf, dayOf, endToEndIdOf, ibanIn, longText, shortText } from './values.js';
 
 interface Message {
-  readonly format: Schemas['BankImportFormat'];
+  readonly format: BankFormat;
   /** The element that holds an account with its entries. */
   readonly statement: string;
 }
@@ -61,7 +60,7 @@ interface Booked {
 /** An entry as one line, or a line for each of the transfers that were booked together, if their amounts add up. */
 function linesOf(entry: ReadElement, account: string): StatementEntry[] {
   const place = 'in each entry (Ntry/Amt)';
-  const amount = signed(amountOf(entry.text('Amt').trim(), place), entry.text('CdtDbtInd'));
+  const amount = signed(plainAmountOf(entry.text('Amt').trim(), place), entry.text('CdtDbtInd'));
   const booked: Booked = {
     account,
     currency: currencyOf(entry.at('Amt').attribute('Ccy'), place),
@@ -94,7 +93,7 @@ function detailAmount(detail: ReadElement, currency: string, whole: Decimal): De
   if (!found) return undefined;
   const indicator = detail.text('CdtDbtInd').trim();
   const isOut = indicator === '' ? whole.startsWith('-') : indicator === 'DBIT';
-  return signed(amountOf(found.text().trim(), 'in each transfer (TxDtls/Amt)'), isOut ? 'DBIT' : 'CRDT');
+  return signed(plainAmountOf(found.text().trim(), 'in each transfer (TxDtls/Amt)'), isOut ? 'DBIT' : 'CRDT');
 }
 
 function lineOf(

@@ -1,8 +1,9 @@
 /** Reads a CSV of a bank: which columns mean what is given, known from an earlier file, or recognized by the headings. */
-import type { Schemas } from '../../contract/contract.js';
 import type { FieldError } from '../../domain/errors.js';
 import type {
   BankColumn,
+  BankColumns,
+  BankDateFormat,
   FileLayout,
   GivenColumns,
   Statement,
@@ -15,7 +16,6 @@ import { countKey, csvRows, headIn, layoutKey, likelyHead, type CsvRow } from '.
 import { amountIn, dateFormats, dayIn, decimalMark, isDayLike, isOutgoing } from './csv-values.js';
 import { accountOf, currencyOf, ibanIn, longText, shortText } from './values.js';
 
-type DateFormat = Schemas['BankDateFormat'];
 type Places = ReadonlyMap<BankColumn, number>;
 
 /** The file lacks something that the caller can say in fields of the form. */
@@ -35,12 +35,12 @@ interface Table {
   readonly dateFormat: string | undefined;
 }
 
-export function readCsv(text: string, given: GivenColumns, kept: readonly FileLayout[]): Statement {
+export function readCsv(text: string, given: GivenColumns, earlier: readonly FileLayout[]): Statement {
   const { rows, delimiter } = csvRows(text);
   const { date_format: dateFormat, ...columns } = given;
-  const keptBy = new Map(kept.map((layout) => [layout.key, layout.columns]));
-  const table = tableOf(rows, delimiter, { given: columns, dateFormat, keptBy });
-  const format = dateFormatOf(table);
+  const layouts = new Map(earlier.map((layout) => [layout.key, layout.columns]));
+  const table = tableOf(rows, delimiter, { given: columns, dateFormat, layouts });
+  const format = formatOf(table);
   const mark = decimalMark(
     (['amount', 'credit', 'debit'] as const).flatMap((column) => table.rows.map((row) => cellOf(row, column, table))),
   );
@@ -60,7 +60,7 @@ const cellOf = ({ cells }: CsvRow, column: BankColumn, { places }: Pick<Table, '
 interface Hints {
   readonly given: GivenColumns;
   readonly dateFormat: string | undefined;
-  readonly keptBy: ReadonlyMap<string, Schemas['BankColumns']>;
+  readonly layouts: ReadonlyMap<string, BankColumns>;
 }
 
 const isNumber = (name: string): boolean => /^\d{1,3}$/.test(name);
@@ -73,9 +73,9 @@ function tableOf(rows: readonly CsvRow[], delimiter: string, hints: Hints): Tabl
   const head = at === undefined ? likelyHead(rows)?.cells : rows[at]?.cells;
   if (head === undefined)
     throw new UnknownLayout([{ field: 'file', message: 'must have a row with headings, and entries below it' }]);
-  const { given, keptBy } = hints;
+  const { given, layouts } = hints;
   const key = layoutKey(head, delimiter);
-  const before = keptBy.get(key);
+  const before = layouts.get(key);
   const known = before === undefined ? columnsByHeading(head) : placesOf(before, head);
   const places = combined(known, placesOf(given, head));
   assertComplete(places, given, head);
@@ -84,13 +84,13 @@ function tableOf(rows: readonly CsvRow[], delimiter: string, hints: Hints): Tabl
 }
 
 /** The row with the headings: that of the columns given, else of an earlier file, else the first one that is recognized. */
-function headOf(rows: readonly CsvRow[], delimiter: string, { given, keptBy }: Hints): number | undefined {
+function headOf(rows: readonly CsvRow[], delimiter: string, { given, layouts }: Hints): number | undefined {
   const wanted = Object.values(given);
   const named = headIn(rows, ({ cells }) => {
     const found = new Set(cells.map((cell) => plainHeading(cell)));
     return found.size > 1 && wanted.every((name) => found.has(plainHeading(name)) || isNumber(name));
   });
-  const known = headIn(rows, ({ cells }) => keptBy.has(layoutKey(cells, delimiter)));
+  const known = headIn(rows, ({ cells }) => layouts.has(layoutKey(cells, delimiter)));
   const recognized = headIn(rows, ({ cells }) => isComplete(columnsByHeading(cells)));
   return [wanted.length > 0 ? named : -1, known, recognized].find((at) => at !== -1);
 }
@@ -103,11 +103,11 @@ function combined(known: Places, given: Places): Places {
   return new Map([...places, ...given]);
 }
 
-function numberedTable(rows: readonly CsvRow[], delimiter: string, { given, dateFormat, keptBy }: Hints): Table {
+function numberedTable(rows: readonly CsvRow[], delimiter: string, { given, dateFormat, layouts }: Hints): Table {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
   const head = Array.from({ length: count }, (_, at) => String(at + 1));
   const key = countKey(count, delimiter);
-  const before = keptBy.get(key);
+  const before = layouts.get(key);
   const places = combined(placesOf(before ?? {}, head), placesOf(given, head));
   assertComplete(places, given, head);
   return { key, head, isNumbered: true, rows, places, dateFormat: dateFormat ?? before?.date_format };
@@ -152,8 +152,8 @@ function assertComplete(places: Places, given: GivenColumns, head: readonly stri
   if (problems.length > 0) throw new UnknownLayout(problems);
 }
 
-/** The order of day and month: the one that was said or kept, or else the only one that fits. */
-function dateFormatOf(table: Table): DateFormat {
+/** The order of day and month: the one that was said or earlier, or else the only one that fits. */
+function formatOf(table: Table): BankDateFormat {
   const cells = table.rows.filter((row) => !isFooter(row, table)).map((row) => cellOf(row, 'date', table));
   const given = (['ymd', 'dmy', 'mdy'] as const).find((format) => format === table.dateFormat);
   if (given !== undefined) return given;
@@ -187,7 +187,7 @@ function isFooter(row: CsvRow, table: Table): boolean {
   return cellOf(row, 'date', table) === '' || amounts.every((cell) => cell === '');
 }
 
-function entryOf(row: CsvRow, table: Table, format: DateFormat, mark: '.' | ','): StatementEntry {
+function entryOf(row: CsvRow, table: Table, format: BankDateFormat, mark: '.' | ','): StatementEntry {
   const cell = (column: BankColumn): string => cellOf(row, column, table);
   const currency = cell('currency');
   const reference = shortText(cell('reference'));
@@ -227,7 +227,7 @@ function signedAmount(row: CsvRow, table: Table, mark: '.' | ','): Decimal {
   return toDecimal(isOutgoing(cellOf(row, 'direction', table), row.line) ? absolute.neg() : absolute);
 }
 
-function columnsOf({ places, head, isNumbered }: Table, date_format: DateFormat): Schemas['BankColumns'] {
+function columnsOf({ places, head, isNumbered }: Table, date_format: BankDateFormat): BankColumns {
   const name = (column: BankColumn): string | null => {
     const at = places.get(column);
     if (at === undefined) return null;

@@ -4,7 +4,7 @@ import { dec, toDecimal } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
 import { quoted, Unreadable } from '../e-invoice/read/unreadable.js';
 import { partiesIn, type Details } from './mt940-details.js';
-import { accountOf, amountOf, currencyOf, dayOf, shortText, yearOf } from './values.js';
+import { accountOf, plainAmountOf, currencyOf, dayOf, shortText, yearOf } from './values.js';
 
 interface Field {
   readonly tag: string;
@@ -60,7 +60,7 @@ function entryOf({ text, line }: Field): Booking {
   if (mark === '') throw new Unreadable(`must have a movement in line ${line}, and has ${quoted(text)}`);
   const value = dayOf(yearOf(year), month, day);
   if (value === undefined) throw new Unreadable(`must have a day in line ${line}, and has ${quoted(text.slice(0, 6))}`);
-  const amount = dec(amountOf(written.replace(',', '.'), `in line ${line}`));
+  const amount = dec(plainAmountOf(written.replace(',', '.'), `in line ${line}`));
   const isReturn = mark.startsWith('R');
   // The reversal of a credit takes money away.
   const isOut = mark === 'D' || mark === 'RC';

@@ -2,7 +2,7 @@
 import type { Statement, StatementEntry } from '../../domain/billing/bank/statement.js';
 import type { Day } from '../../domain/time.js';
 import { quoted, Unreadable } from '../e-invoice/read/unreadable.js';
-import { accountOf, amountOf, currencyOf, dayOf, ibanIn, longText, shortText } from './values.js';
+import { accountOf, plainAmountOf, currencyOf, dayOf, ibanIn, longText, shortText } from './values.js';
 
 export const isOfx = (text: string): boolean => /^\s*(OFXHEADER:|<\?xml[^>]*>\s*<\?OFX|<\?OFX|<OFX>)/i.test(text);
 
@@ -51,7 +51,7 @@ function entryOf(values: Values, account: Values, currency: string | null): Stat
     account: accountOf(bank === '' || ibanIn(own) !== null ? own : `${bank}/${own}`),
     currency,
     date: dateOf(get('DTPOSTED')),
-    amount: amountOf(withPoint(get('TRNAMT')), 'in each entry (TRNAMT)'),
+    amount: plainAmountOf(withPoint(get('TRNAMT')), 'in each entry (TRNAMT)'),
     counterparty: shortText(get('NAME')),
     iban: ibanIn(get('ACCTID')),
     reference: shortText(get('REFNUM')),

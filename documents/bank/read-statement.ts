@@ -13,7 +13,7 @@ export interface StatementFile {
   readonly bytes: Uint8Array;
   readonly columns: GivenColumns;
   /** The layouts of earlier files. */
-  readonly kept: readonly FileLayout[];
+  readonly earlier: readonly FileLayout[];
 }
 
 /** Throws `Unreadable`, or `UnknownLayout` for a CSV of which the caller has to say more. */
@@ -24,7 +24,7 @@ export function readStatement(file: StatementFile): Statement {
   return statement;
 }
 
-function readAny({ bytes, columns, kept }: StatementFile): Statement {
+function readAny({ bytes, columns, earlier }: StatementFile): Statement {
   const text = decodeText(bytes).replace(/^\ufeff/, '');
   if (text.includes('\u0000') || text.startsWith('%PDF') || text.startsWith('PK'))
     throw unknown('a file that is not text');
@@ -36,7 +36,7 @@ function readAny({ bytes, columns, kept }: StatementFile): Statement {
     throw unknown(`XML whose root element is ${quoted(root.name)}`);
   }
   if (isMt940(text)) return readMt940(text);
-  return readCsv(text, columns, kept);
+  return readCsv(text, columns, earlier);
 }
 
 const unknown = (found: string): Unreadable =>

@@ -1,7 +1,7 @@
 /** Reads bank statements in a process of its own. */
 import { invalidMany } from '../../domain/errors.js';
 import type { Statement } from '../../domain/billing/bank/statement.js';
-import { createFileReader } from '../isolated-reader.js';
+import { createFileReader } from '../reading/isolated-reader.js';
 import type { StatementFile } from './read-statement.js';
 import type { StatementAnswer } from './statement-program.js';
 

@@ -1,7 +1,7 @@
 /** The program of the process that reads bank statements. */
 import type { FieldError } from '../../domain/errors.js';
 import type { Statement } from '../../domain/billing/bank/statement.js';
-import { answerWith, startReading } from '../reader-program.js';
+import { answerWith, startReading } from '../reading/reader-program.js';
 import { UnknownLayout } from './read-csv.js';
 import { readStatement, type StatementFile } from './read-statement.js';
 

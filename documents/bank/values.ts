@@ -30,7 +30,7 @@ export const ibanIn = (text: string): string | null => parseIban(text.trim()) ??
 export const accountOf = (text: string): string => ibanIn(text) ?? (line(text, 64) ?? '').replaceAll(' ', '');
 
 /** An amount with a point, at most 8,000,000,000,000 and with at most 4 decimals. `place` is where it is. */
-export function amountOf(text: string, place: string): Decimal {
+export function plainAmountOf(text: string, place: string): Decimal {
   const amount = /^[+-]?\d{1,16}(\.\d{0,6})?$/.test(text) ? dec(text.replace(/^\+/, '').replace(/\.$/, '')) : undefined;
   if (!amount || amount.abs().gt(maximumAmount) || !amount.round(4).eq(amount))
     throw new Unreadable(`must have an amount ${place}, and has ${quoted(text)}`);

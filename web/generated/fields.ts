@@ -1247,7 +1247,7 @@ export const createScheduledReportFields: Fields<ScheduledReportCreate> = {
   parameters: { type: 'map' },
 };
 
-export const confirmBankLinesFields: Fields<BankConfirm> = {
+export const confirmBankImportFields: Fields<BankConfirm> = {
   certain: { type: 'boolean' },
   line_ids: { type: 'list', minItems: 1, maxItems: 500, items: { type: 'text', pattern: '^bkl_[0-9a-hjkmnp-tv-z]{26}$' } },
   lines: { type: 'list', minItems: 1, maxItems: 100, items: { type: 'object', fields: { line_id: { type: 'text', required: true, pattern: '^bkl_[0-9a-hjkmnp-tv-z]{26}$' }, client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, allocations: { type: 'list', maxItems: 100, items: { type: 'object', fields: { invoice_id: { type: 'text', required: true, pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$' }, amount: { type: 'number', required: true, minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' } } } }, payment_id: { type: 'text', pattern: '^pay_[0-9a-hjkmnp-tv-z]{26}$' } } } },

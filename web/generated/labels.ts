@@ -54,8 +54,8 @@ import type {
   ListAgreementsSort,
   ListApprovalEntriesSort,
   ListApprovalsSort,
+  ListBankImportLinesSort,
   ListBankImportsSort,
-  ListBankLinesSort,
   ListCannedRepliesSort,
   ListClientsSort,
   ListContactsSort,
@@ -1370,8 +1370,8 @@ export const listBankImportsSortLabels: Labels<ListBankImportsSort> = {
   created_at: /* @__PURE__ */ t('values.listBankImportsSort.created_at'),
 };
 
-export const listBankLinesSortLabels: Labels<ListBankLinesSort> = {
-  position: /* @__PURE__ */ t('values.listBankLinesSort.position'),
+export const listBankImportLinesSortLabels: Labels<ListBankImportLinesSort> = {
+  position: /* @__PURE__ */ t('values.listBankImportLinesSort.position'),
 };
 
 export const listItemsSortLabels: Labels<ListItemsSort> = {

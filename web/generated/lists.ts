@@ -24,8 +24,8 @@ import type {
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
   ListAuditEntriesQuery,
+  ListBankImportLinesQuery,
   ListBankImportsQuery,
-  ListBankLinesQuery,
   ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
@@ -827,7 +827,7 @@ export const listBankImportsFilters: Filters<ListBankImportsQuery> = {
   },
 };
 
-export const listBankLinesFilters: Filters<ListBankLinesQuery> = {
+export const listBankImportLinesFilters: Filters<ListBankImportLinesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },

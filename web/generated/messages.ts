@@ -3220,7 +3220,7 @@ export interface MessageValues {
   'values.bankSkipReason.ignored': null;
   'values.bankSkipReason.changed': null;
   'values.listBankImportsSort.created_at': null;
-  'values.listBankLinesSort.position': null;
+  'values.listBankImportLinesSort.position': null;
   'views.aViewHolds': null;
   'views.columnKeys': null;
   'views.columns': null;

@@ -217,10 +217,10 @@ export const needs = {
   listBankImports: ['can_manage_invoices'],
   createBankImport: ['can_manage_invoices'],
   getBankImport: ['can_manage_invoices'],
-  confirmBankLines: ['can_manage_invoices'],
-  listBankLines: ['can_manage_invoices'],
-  ignoreBankLine: ['can_manage_invoices'],
-  undoBankLine: ['can_manage_invoices'],
+  confirmBankImport: ['can_manage_invoices'],
+  listBankImportLines: ['can_manage_invoices'],
+  ignoreBankImportLine: ['can_manage_invoices'],
+  undoBankImportLine: ['can_manage_invoices'],
   listItems: ['view_invoices'],
   createItem: ['can_manage_invoices'],
   getItem: ['view_invoices'],
@@ -589,10 +589,10 @@ export type OperationId =
   | 'listBankImports'
   | 'createBankImport'
   | 'getBankImport'
-  | 'confirmBankLines'
-  | 'listBankLines'
-  | 'ignoreBankLine'
-  | 'undoBankLine'
+  | 'confirmBankImport'
+  | 'listBankImportLines'
+  | 'ignoreBankImportLine'
+  | 'undoBankImportLine'
   | 'listItems'
   | 'createItem'
   | 'getItem'

@@ -88,8 +88,8 @@ import type {
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
   ListAuditEntriesQuery,
+  ListBankImportLinesQuery,
   ListBankImportsQuery,
-  ListBankLinesQuery,
   ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
@@ -1037,10 +1037,10 @@ export const getBankImportOptions = (bankImportId: string, query: GetBankImportQ
   });
 
 /** List the lines of a bank statement */
-export const listBankLinesOptions = (bankImportId: string, query: ListBankLinesQuery = {}) =>
+export const listBankImportLinesOptions = (bankImportId: string, query: ListBankImportLinesQuery = {}) =>
   queryOptions({
-    queryKey: ['bank-imports', 'listBankLines', bankImportId, query],
-    queryFn: ({ signal }) => docket.bankImports.listBankLines(bankImportId, query, { signal }),
+    queryKey: ['bank-imports', 'listBankImportLines', bankImportId, query],
+    queryFn: ({ signal }) => docket.bankImports.listLines(bankImportId, query, { signal }),
     placeholderData: keepPreviousData,
   });
 

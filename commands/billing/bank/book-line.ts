@@ -1,6 +1,6 @@
 /** Books one line of a bank statement. Both it and its statement are locked. */
 import { payableAmount } from '../../../domain/billing/allocations.js';
-import type { Proposal } from '../../../domain/billing/bank/proposals.js';
+import type { Proposal } from '../../../domain/billing/bank/match.js';
 import { invalid, invalidState } from '../../../domain/errors.js';
 import { dec, sum, toNumber, zero, type Big } from '../../../domain/money.js';
 import { today, type Day } from '../../../domain/time.js';

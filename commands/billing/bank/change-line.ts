@@ -9,14 +9,14 @@ import { settleImport } from './settle-import.js';
 
 type Line = Locked<BankImportLine>;
 
-export const ignoreBankLine = (ctx: Ctx, importId: string, lineId: string): Promise<Line> =>
+export const ignoreBankImportLine = (ctx: Ctx, importId: string, lineId: string): Promise<Line> =>
   changeLine(ctx, importId, lineId, (line) => {
     if (line.status === 'booked' || line.status === 'reversed')
       throw invalidState('The line is booked: undo it before it is ignored');
     return line.patch(ctx, { status: 'ignored' });
   });
 
-export const undoBankLine = (ctx: Ctx, importId: string, lineId: string): Promise<Line> =>
+export const undoBankImportLine = (ctx: Ctx, importId: string, lineId: string): Promise<Line> =>
   changeLine(ctx, importId, lineId, (line) => {
     if (line.status === 'reversed')
       throw invalidState('The bank has taken this money back: undo the line that returns it first');

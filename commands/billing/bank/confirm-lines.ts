@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import type { Schemas } from '../../../contract/contract.js';
 import { ApiError, errorAt, invalid } from '../../../domain/errors.js';
-import type { Proposal } from '../../../domain/billing/bank/proposals.js';
+import type { Proposal } from '../../../domain/billing/bank/match.js';
 import { BankImport } from '../../../models/billing/bank-import.js';
 import { BankImportLine } from '../../../models/billing/bank-import-line.js';
 import type { Ctx } from '../../../models/context.js';
@@ -28,7 +28,7 @@ interface Outcome {
 }
 
 /** Each line is booked in a transaction of its own, except those of `lines`, which are booked together. */
-export async function confirmBankLines(
+export async function confirmBankImport(
   ctx: Ctx,
   id: string,
   { certain, line_ids: ids, lines: choices }: Schemas['BankConfirm'],

@@ -15,7 +15,7 @@ import { changing } from '../../../models/workspace/test-side.js';
 import { lockWorkspace } from '../../../models/workspace/workspace.js';
 import sql from 'sql-template-tag';
 import { keepLayout } from './keep-layout.js';
-import { newLines, type FileEntry } from './new-lines.js';
+import { unknownLines, type FileEntry } from './unknown-lines.js';
 import { settleImport, showBankImport } from './settle-import.js';
 
 type Form = Body<'createBankImport'>;
@@ -32,11 +32,11 @@ const maxLayouts = 200;
 export async function createBankImport(ctx: Ctx, form: Form): Promise<BankImport> {
   if (form.currency !== undefined && !isCurrency(form.currency))
     throw invalid('currency', 'must be an ISO 4217 currency code');
-  const kept = await BankLayout.all(ctx, whatever, { order: sql`t.updated_at DESC, t.id`, limit: maxLayouts });
+  const earlier = await BankLayout.all(ctx, whatever, { order: sql`t.updated_at DESC, t.id`, limit: maxLayouts });
   const statement = await readBankStatement(ctx.workspace.id, {
     bytes: form.bytes,
     columns: columnsIn(form),
-    kept: kept.map(({ layout_key: key, columns }): FileLayout => ({ key, columns })),
+    earlier: earlier.map(({ layout_key: key, columns }): FileLayout => ({ key, columns })),
   });
   return changing(ctx, (within) => record(within, statement, form));
 }
@@ -53,7 +53,7 @@ async function record(ctx: Ctx, statement: Statement, form: Form): Promise<BankI
   await lockWorkspace(ctx);
   const layout = await keepLayout(ctx, statement.layout, form);
   const entries = completed(ctx, statement, layout);
-  const { lines, known, outgoing } = await newLines(ctx, entries, statement.format);
+  const { lines, known, outgoing } = await unknownLines(ctx, entries, statement.format);
   const days = entries.map(({ date }) => date).toSorted();
   const made = await BankImport.insert(ctx, {
     format: statement.format,

@@ -1,6 +1,6 @@
 /** Reads invoices in a process of its own. */
 import type { ReceivedInvoice } from '../../../domain/billing/e-invoice/received-invoice.js';
-import { createFileReader, type ReaderLimits } from '../../isolated-reader.js';
+import { createFileReader, type ReaderLimits } from '../../reading/isolated-reader.js';
 import type { Reading } from './reading-program.js';
 
 export type ReadInvoice = (workspaceId: string, bytes: Uint8Array) => Promise<ReceivedInvoice>;

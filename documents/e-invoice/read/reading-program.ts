@@ -1,5 +1,5 @@
 /** The program of the process that reads invoices. */
-import { answerWith, startReading } from '../../reader-program.js';
+import { answerWith, startReading } from '../../reading/reader-program.js';
 import { readInvoice } from './read-invoice.js';
 
 /** A file to read. */

@@ -1,38 +1,9 @@
 /** To whom a bank line may belong, and what it may pay (docs/decisions/bank-statements.md). */
-import type { Schemas } from '../../../contract/contract.js';
 import { nameKey } from '../../name-key.js';
-import type { Day } from '../../time.js';
 import { invoicesOfSum } from './invoice-sums.js';
 import { joinedWords, type OpenBook, type OpenInvoice } from './open-book.js';
+import type { ComparedLine, Confidence, MatchReason, Proposal } from './match.js';
 import { proposeReturns } from './returns.js';
-
-export type Confidence = Schemas['BankMatchConfidence'];
-export type MatchReason = Schemas['BankMatchReason'];
-
-export interface Proposal {
-  readonly clientId: string;
-  /** In the order in which the money goes to them. */
-  readonly invoices: readonly Pick<OpenInvoice, 'id' | 'number'>[];
-  /** The payment that is returned. */
-  readonly paymentId: string | null;
-  readonly confidence: Confidence;
-  readonly reasons: readonly MatchReason[];
-}
-
-export interface ComparedLine {
-  /** In minor units; negative for a return. */
-  readonly amount: number;
-  readonly currency: string;
-  readonly date: Day;
-  readonly counterparty: string | null;
-  readonly iban: string | null;
-  readonly reference: string | null;
-  readonly endToEndId: string | null;
-  readonly text: string | null;
-  readonly isReturn: boolean;
-  /** Whether a line of another file may be the same entry. */
-  readonly isSimilar: boolean;
-}
 
 const maxProposals = 5;
 const ranks: Readonly<Record<Confidence, number>> = { certain: 0, likely: 1, possible: 2 };

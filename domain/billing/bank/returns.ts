@@ -1,7 +1,7 @@
 /** Which earlier payment a returned one takes back. */
 import { daysBetween } from '../../time.js';
 import type { ReturnablePayment } from './open-book.js';
-import type { ComparedLine, Confidence, MatchReason, Proposal } from './proposals.js';
+import type { ComparedLine, Confidence, MatchReason, Proposal } from './match.js';
 
 /** Days within which a direct debit without a mandate can be returned. */
 const maxDays = 400;

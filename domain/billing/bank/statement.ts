@@ -29,14 +29,18 @@ export interface StatementEntry {
   readonly isReturn: boolean;
 }
 
-/** How a CSV was read: what is kept for the next file with the same headings. */
+export type BankColumns = Schemas['BankColumns'];
+export type BankFormat = Schemas['BankImportFormat'];
+export type BankDateFormat = Schemas['BankDateFormat'];
+
+/** How a CSV was read: what is stored for the next file with the same headings. */
 export interface FileLayout {
   readonly key: string;
-  readonly columns: Schemas['BankColumns'];
+  readonly columns: BankColumns;
 }
 
 export interface Statement {
-  readonly format: Schemas['BankImportFormat'];
+  readonly format: BankFormat;
   readonly entries: readonly StatementEntry[];
   /** Entries that the bank has not booked yet. */
   readonly pending: number;
@@ -45,7 +49,7 @@ export interface Statement {
 
 /** Columns as a form names them, by heading or number. */
 export type GivenColumns = Partial<Record<BankColumn | 'date_format', string>>;
-export type BankColumn = Exclude<keyof Schemas['BankColumns'], 'date_format'>;
+export type BankColumn = Exclude<keyof BankColumns, 'date_format'>;
 
 const returns =
   /r[uü]ck?(last|buchung|gabe|[uü]berweisung)|retour|\breturn|\brejet|impay[eé]|devoluci|insolut|storn|terugbo|chargeback|unpaid|\bnsf\b/i;

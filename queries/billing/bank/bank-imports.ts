@@ -17,7 +17,7 @@ export const bankImportList = listOf<'listBankImports'>()<BankImport>({
 });
 
 /** The lines of statements, of which the list must be limited to one. */
-export const bankLineList = listOf<'listBankLines'>()<BankImportLine>({
+export const bankLineList = listOf<'listBankImportLines'>()<BankImportLine>({
   model: BankImportLine,
   columns: sql`t.*`,
   filters: { status: among('t.status') },

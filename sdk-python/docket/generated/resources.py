@@ -7215,7 +7215,7 @@ class BankImportsResource(Resource):
         answer: types.BankImport = self._data(Call("GET", path("/v1/bank-imports/{}", bank_import_id), query))
         return answer
 
-    def confirm_bank_lines(
+    def confirm(
         self,
         bank_import_id: str,
         body: types.BankConfirm,
@@ -7239,27 +7239,27 @@ class BankImportsResource(Resource):
         return answer
 
     @overload
-    def list_bank_lines(
+    def list_lines(
         self,
         bank_import_id: str,
         *,
         format: Literal["json"] = "json",
-        **query: Unpack[types.ListBankLinesQuery],
+        **query: Unpack[types.ListBankImportLinesQuery],
     ) -> Page[types.BankLine]: ...
     @overload
-    def list_bank_lines(
+    def list_lines(
         self,
         bank_import_id: str,
         *,
         format: Literal["csv"],
-        **query: Unpack[types.ListBankLinesQuery],
+        **query: Unpack[types.ListBankImportLinesQuery],
     ) -> Download: ...
-    def list_bank_lines(
+    def list_lines(
         self,
         bank_import_id: str,
         *,
         format: Literal["json", "csv"] = "json",
-        **query: Unpack[types.ListBankLinesQuery],
+        **query: Unpack[types.ListBankImportLinesQuery],
     ) -> Page[types.BankLine] | Download:
         """List the lines of a bank statement
 
@@ -7282,7 +7282,7 @@ class BankImportsResource(Resource):
             return self._file(Call("GET", path("/v1/bank-imports/{}/lines", bank_import_id), {**query, "format": format}))
         return self._page(Call("GET", path("/v1/bank-imports/{}/lines", bank_import_id), query))
 
-    def ignore_bank_line(
+    def ignore_line(
         self,
         bank_import_id: str,
         line_id: str,
@@ -7301,12 +7301,7 @@ class BankImportsResource(Resource):
         answer: types.BankLine = self._data(Call("POST", path("/v1/bank-imports/{}/lines/{}/ignore", bank_import_id, line_id), options))
         return answer
 
-    def undo_bank_line(
-        self,
-        bank_import_id: str,
-        line_id: str,
-        **options: Unpack[ConditionalPostOptions],
-    ) -> types.BankLine:
+    def undo_line(self, bank_import_id: str, line_id: str, **options: Unpack[ConditionalPostOptions]) -> types.BankLine:
         """Take a line back
 
         Makes an ignored or booked line open again. What it booked is taken back by a refund of all of the payment, dated as the payment, so that the sums of that day are as if it had not been booked; its invoices have the money outstanding again. A return that is undone is recorded as a payment anew. A payment of which money was refunded by other means, or that the bank has returned (`reversed`), returns `invalid_state`. An open line is left unchanged. Emits `payment.refunded` or `payment.created`, and the events of the invoices.

@@ -10455,7 +10455,7 @@ class BankConfirmedResponse(TypedDict):
     data: BankConfirmed
 
 
-ListBankLinesSort: TypeAlias = Literal["position"]
+ListBankImportLinesSort: TypeAlias = Literal["position"]
 
 
 class BankLinePage(TypedDict):
@@ -13387,8 +13387,8 @@ class GetBankImportQuery(RequestOptions, total=False):
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
-class ListBankLinesQuery(RequestOptions, total=False):
-    """Keyword arguments of `bank_imports.list_bank_lines`."""
+class ListBankImportLinesQuery(RequestOptions, total=False):
+    """Keyword arguments of `bank_imports.list_lines`."""
     page: int
     """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
     cursor: str
@@ -13397,7 +13397,7 @@ class ListBankLinesQuery(RequestOptions, total=False):
     """Number of objects per page, 1 to 100. Default: `50`."""
     status: BankLineStatus | Sequence[BankLineStatus]
     """Only lines of these statuses, comma-separated."""
-    sort: ListBankLinesSort
+    sort: ListBankImportLinesSort
     """Field to sort by; `position` is the order of the file. Default: `"position"`."""
     order: SortOrder
     """Direction of `sort`. Default: `"asc"`."""

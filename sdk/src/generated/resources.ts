@@ -210,8 +210,8 @@ import type {
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
   ListAuditEntriesQuery,
+  ListBankImportLinesQuery,
   ListBankImportsQuery,
-  ListBankLinesQuery,
   ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
@@ -5448,7 +5448,7 @@ export class BankImportsResource extends Resource {
    *
    * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  confirmBankLines(bankImportId: string, body: BankConfirm, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankConfirmed> {
+  confirm(bankImportId: string, body: BankConfirm, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankConfirmed> {
     return this.data({ method: 'POST', path: path`/v1/bank-imports/${bankImportId}/confirm`, body }, options);
   }
 
@@ -5461,9 +5461,9 @@ export class BankImportsResource extends Resource {
    *
    * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listBankLines(bankImportId: string, query?: ListBankLinesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<BankLine>>;
-  listBankLines(bankImportId: string, query: ListBankLinesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
-  listBankLines(bankImportId: string, query?: ListBankLinesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<BankLine>> | ApiRequest<Download> {
+  listLines(bankImportId: string, query?: ListBankImportLinesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<BankLine>>;
+  listLines(bankImportId: string, query: ListBankImportLinesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listLines(bankImportId: string, query?: ListBankImportLinesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<BankLine>> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/bank-imports/${bankImportId}/lines`, query }, options);
     const answer: ListRequest<Page<BankLine>> = this.page({ method: 'GET', path: path`/v1/bank-imports/${bankImportId}/lines`, query }, options);
     return answer;
@@ -5479,7 +5479,7 @@ export class BankImportsResource extends Resource {
    * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param lineId Identifier of the line.
    */
-  ignoreBankLine(bankImportId: string, lineId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankLine> {
+  ignoreLine(bankImportId: string, lineId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankLine> {
     return this.data({ method: 'POST', path: path`/v1/bank-imports/${bankImportId}/lines/${lineId}/ignore` }, options);
   }
 
@@ -5493,7 +5493,7 @@ export class BankImportsResource extends Resource {
    * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    * @param lineId Identifier of the line.
    */
-  undoBankLine(bankImportId: string, lineId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankLine> {
+  undoLine(bankImportId: string, lineId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankLine> {
     return this.data({ method: 'POST', path: path`/v1/bank-imports/${bankImportId}/lines/${lineId}/undo` }, options);
   }
 }

@@ -16221,7 +16221,7 @@ export type BankConfirmedResponse = {
     data: BankConfirmed;
 };
 
-export type ListBankLinesSort = 'position';
+export type ListBankImportLinesSort = 'position';
 
 export type BankLinePage = {
     data: Array<BankLine>;
@@ -20615,9 +20615,9 @@ export type GetBankImportQuery = {
 };
 
 /**
- * Query parameters of `listBankLines`.
+ * Query parameters of `listBankImportLines`.
  */
-export type ListBankLinesQuery = {
+export type ListBankImportLinesQuery = {
     /**
      * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
@@ -20637,7 +20637,7 @@ export type ListBankLinesQuery = {
     /**
      * Field to sort by; `position` is the order of the file. Default: `"position"`.
      */
-    sort?: ListBankLinesSort;
+    sort?: ListBankImportLinesSort;
     /**
      * Direction of `sort`. Default: `"asc"`.
      */

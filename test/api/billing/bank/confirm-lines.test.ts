@@ -30,7 +30,7 @@ const outstandingOf = async (owner: ApiClient, { id }: Schemas['Invoice']) =>
 const creditOf = async (owner: ApiClient, id: string) =>
   (await owner.call('getClientBalance', { params: { id } })).data.accounts.map(({ credit }) => credit);
 
-describe('confirmBankLines', () => {
+describe('confirmBankImport', () => {
   it('books all certain lines as payments on the day of the bank, and leaves the others open', async () => {
     const { owner } = await buildWorkspace();
     const { client, invoices } = await firmWith(owner, 600, 500);
@@ -164,7 +164,7 @@ describe('confirmBankLines', () => {
       ]),
     );
     const [first, second] = (await linesOf(owner, statement.id)).map(({ id }) => id);
-    const wrong = await owner.request('confirmBankLines', {
+    const wrong = await owner.request('confirmBankImport', {
       params: { id: statement.id },
       body: {
         lines: [
@@ -191,7 +191,7 @@ describe('confirmBankLines', () => {
   });
 });
 
-describe('undoBankLine', () => {
+describe('undoBankImportLine', () => {
   it('takes a booked line back as if it had not been booked, and it can be booked again', async () => {
     const { owner } = await buildWorkspace();
     const { client, invoices } = await firmWith(owner, 100);
@@ -222,7 +222,9 @@ describe('undoBankLine', () => {
       lines: [booked],
     } = await confirm(owner, statement.id, { lines: [{ line_id: line?.id ?? '', client_id: client.id }] });
     await owner.call('refundPayment', { params: { id: booked?.payment_id ?? '' }, body: { amount: 1 } });
-    const refused = await owner.request('undoBankLine', { params: { id: statement.id, line_id: line?.id ?? '' } });
+    const refused = await owner.request('undoBankImportLine', {
+      params: { id: statement.id, line_id: line?.id ?? '' },
+    });
     expect(refused.status).to.equal(409);
   });
 });

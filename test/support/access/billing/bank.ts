@@ -24,8 +24,8 @@ export const bank = {
   listBankImports: { '': plain },
   createBankImport: { '': { make: () => ({ body: bankForm(statement()) }) } },
   getBankImport: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.bankImport.id } }) } },
-  listBankLines: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.bankImport.id } }) } },
-  confirmBankLines: {
+  listBankImportLines: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.bankImport.id } }) } },
+  confirmBankImport: {
     '': {
       make: async (scene) => {
         const { id, line_id } = await freshLine(scene);
@@ -34,12 +34,12 @@ export const bank = {
       },
     },
   },
-  ignoreBankLine: act,
-  undoBankLine: {
+  ignoreBankImportLine: act,
+  undoBankImportLine: {
     '': {
       make: async (scene) => {
         const params = await freshLine(scene);
-        await scene.owner.call('ignoreBankLine', { params });
+        await scene.owner.call('ignoreBankImportLine', { params });
         return { params };
       },
     },

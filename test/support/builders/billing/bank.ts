@@ -132,20 +132,20 @@ export const linesOf = async (
   id: string,
   query: { status?: Schemas['BankLineStatus'][] } = {},
 ): Promise<Schemas['BankLine'][]> =>
-  (await owner.call('listBankLines', { params: { id }, query: { per_page: 100, ...query } })).data;
+  (await owner.call('listBankImportLines', { params: { id }, query: { per_page: 100, ...query } })).data;
 
 export const confirm = async (
   owner: ApiClient,
   id: string,
-  body: Body<'confirmBankLines'> = { certain: true },
-): Promise<Schemas['BankConfirmed']> => (await owner.call('confirmBankLines', { params: { id }, body })).data;
+  body: Body<'confirmBankImport'> = { certain: true },
+): Promise<Schemas['BankConfirmed']> => (await owner.call('confirmBankImport', { params: { id }, body })).data;
 
 export const undoLine = async (
   owner: ApiClient,
   { id: line_id, import_id: id }: Schemas['BankLine'],
-): Promise<Schemas['BankLine']> => (await owner.call('undoBankLine', { params: { id, line_id } })).data;
+): Promise<Schemas['BankLine']> => (await owner.call('undoBankImportLine', { params: { id, line_id } })).data;
 
 export const ignoreLine = async (
   owner: ApiClient,
   { id: line_id, import_id: id }: Schemas['BankLine'],
-): Promise<Schemas['BankLine']> => (await owner.call('ignoreBankLine', { params: { id, line_id } })).data;
+): Promise<Schemas['BankLine']> => (await owner.call('ignoreBankImportLine', { params: { id, line_id } })).data;

@@ -22,7 +22,7 @@ export interface FoundLines {
 
 const batchSize = 1_000;
 
-export async function newLines(
+export async function unknownLines(
   ctx: Ctx,
   entries: readonly FileEntry[],
   format: Schemas['BankImportFormat'],

@@ -1,5 +1,5 @@
 /** The part that all programs share that read files in a process. isolated-reader.ts starts them and may kill them at any time. */
-import { Unreadable } from './e-invoice/read/unreadable.js';
+import { Unreadable } from '../e-invoice/read/unreadable.js';
 
 /** A message of the program: first that it is ready, then the result of each file. */
 export type ReaderAnswer<Result> =

@@ -3,9 +3,9 @@
  * minutes and gigabytes to read. Workspaces take turns.
  */
 import { constants } from 'node:os';
-import { ApiError, invalid } from '../domain/errors.js';
-import { FairQueue } from '../domain/fair-share.js';
-import { createIsolatedProcess, ProcessCrashed, ProcessDied, TaskTooHeavy } from './isolated-process.js';
+import { ApiError, invalid } from '../../domain/errors.js';
+import { FairQueue } from '../../domain/fair-share.js';
+import { createIsolatedProcess, ProcessCrashed, ProcessDied, TaskTooHeavy } from '../isolated-process.js';
 import type { ReaderAnswer } from './reader-program.js';
 
 export interface ReaderLimits {
