@@ -1,6 +1,6 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 /** A file of texts. */
-export type MessageArea = 'approvals' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'today' | 'values' | 'views' | 'welcome';
+export type MessageArea = 'approvals' | 'bank' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'today' | 'values' | 'views' | 'welcome';
 
 /** The values of each text, or null. */
 export interface MessageValues {
@@ -58,6 +58,60 @@ export interface MessageValues {
   'approvals.weekOf': { readonly userName: string | number; readonly week: string | number };
   'approvals.whatTheClientSees': null;
   'approvals.whatYourTeamLogsStandsHere': null;
+  'bank.title': null;
+  'bank.file': null;
+  'bank.fileHint': null;
+  'bank.format': null;
+  'bank.firstDay': null;
+  'bank.lastDay': null;
+  'bank.openLines': null;
+  'bank.bookedLines': null;
+  'bank.imported': null;
+  'bank.noneYet': null;
+  'bank.noneYetHint': null;
+  'bank.import': null;
+  'bank.importAgain': null;
+  'bank.columnsHint': null;
+  'bank.dateColumn': null;
+  'bank.amountColumn': null;
+  'bank.creditColumn': null;
+  'bank.debitColumn': null;
+  'bank.textColumn': null;
+  'bank.counterpartyColumn': null;
+  'bank.ibanColumn': null;
+  'bank.dateFormat': null;
+  'bank.recognized': null;
+  'bank.payer': null;
+  'bank.proposal': null;
+  'bank.actions': null;
+  'bank.confirm': null;
+  'bank.choose': null;
+  'bank.ignore': null;
+  'bank.undo': null;
+  'bank.confirmLine': null;
+  'bank.ignoreLine': null;
+  'bank.chooseLine': null;
+  'bank.undoLast': null;
+  'bank.confirmAll': null;
+  'bank.confirmCertain': { readonly count: string | number };
+  'bank.counts': { readonly open: string | number; readonly booked: string | number; readonly ignored: string | number; readonly known: string | number; readonly outgoing: string | number };
+  'bank.onlyOpen': null;
+  'bank.allLines': null;
+  'bank.lines': null;
+  'bank.lineName': { readonly payer: string | number; readonly money: string | number };
+  'bank.nothingOpen': null;
+  'bank.nothingOpenHint': null;
+  'bank.takenBack': { readonly payer: string | number };
+  'bank.lineBooked': { readonly payer: string | number };
+  'bank.lineIgnored': { readonly payer: string | number };
+  'bank.linesBooked': { readonly count: number };
+  'bank.chooseTitle': null;
+  'bank.book': null;
+  'bank.amountForInvoice': { readonly invoiceNumber: string | number };
+  'bank.isOutstanding': { readonly money: string | number };
+  'bank.restIsCredit': { readonly money: string | number };
+  'bank.allocatedTooMuch': { readonly money: string | number };
+  'bank.returnedPayment': null;
   'billing.accountHolder': null;
   'billing.addDiscount': null;
   'billing.addLine': null;
@@ -306,6 +360,7 @@ export interface MessageValues {
   'billing.contactForInvoices': null;
   'billing.exchangeRateIsMissing': null;
   'billing.fromPriceList': null;
+  'billing.bankStatements': null;
   'clients.aClientWithInvoicesBilledWork': null;
   'clients.access': null;
   'clients.accessChanged': null;
