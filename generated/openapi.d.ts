@@ -39688,7 +39688,7 @@ export interface operations {
                 /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
-                per_page: components["parameters"]["PerPage50"];
+                per_page: components["parameters"]["PerPage20"];
                 /** @description Only lines of these statuses, comma-separated. */
                 status?: components["schemas"]["BankLineStatus"][];
                 /** @description Field to sort by; `position` is the order of the file. */

@@ -158,6 +158,8 @@ function formatOf(table: Table): BankDateFormat {
   const given = (['ymd', 'dmy', 'mdy'] as const).find((format) => format === table.dateFormat);
   if (given !== undefined) return given;
   const fitting = dateFormats(cells);
+  // Days that begin with the year, or are written without marks, have one order.
+  if (fitting.includes('ymd')) return 'ymd';
   // Points are written in countries that write the day first.
   const dotted = cells.some((cell) => cell.includes('.')) && fitting.includes('dmy');
   const [only, other] = dotted ? (['dmy'] as const) : fitting;

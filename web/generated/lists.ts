@@ -831,7 +831,7 @@ export const listBankImportLinesFilters: Filters<ListBankImportLinesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
-    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     status: { type: 'enum', values: ['open', 'booked', 'ignored', 'reversed'], isList: true, max: 4, hasCommas: true },
     sort: { type: 'enum', values: ['position'], default: 'position' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { Schemas } from '../../../contract/contract.js';
 import { ApiError, errorAt, invalid } from '../../../domain/errors.js';
 import type { Proposal } from '../../../domain/billing/bank/match.js';
+import type { Locked } from '../../../models/base.js';
 import { BankImport } from '../../../models/billing/bank-import.js';
 import { BankImportLine } from '../../../models/billing/bank-import-line.js';
 import type { Ctx } from '../../../models/context.js';
@@ -131,21 +132,24 @@ const confirmChoices = (ctx: Ctx, importId: string, choices: readonly Schemas['B
   changing(ctx, async (within) => {
     const statement = await BankImport.lock(within, importId);
     const lines: BankImportLine[] = [];
+    let isChanged = false;
     for (const [at, choice] of choices.entries()) {
       try {
-        lines.push(await bookChoice(within, importId, choice));
+        const line = await lockLine(within, importId, choice.line_id);
+        isChanged ||= line.status === 'open';
+        lines.push(line.status === 'open' ? await bookByChoice(within, line, choice) : line);
       } catch (error) {
         throw errorAt(`lines.${at}`, error);
       }
     }
-    await settleImport(within, statement);
+    if (isChanged) await settleImport(within, statement);
     return { lines, skipped: [], hasMore: false };
   });
 
-async function bookChoice(ctx: Ctx, importId: string, choice: Schemas['BankLineChoice']): Promise<BankImportLine> {
-  const line = await BankImportLine.lockReference(ctx, choice.line_id, 'line_id');
+async function lockLine(ctx: Ctx, importId: string, lineId: string): Promise<Locked<BankImportLine>> {
+  const line = await BankImportLine.lockReference(ctx, lineId, 'line_id');
   if (line.import_id !== importId) throw invalid('line_id', `does not exist in this statement: ${line.id}`);
   if (line.status === 'ignored')
     throw invalid('line_id', 'must be an open line, and this one is ignored: undo it first');
-  return line.status === 'open' ? bookByChoice(ctx, line, choice) : line;
+  return line;
 }

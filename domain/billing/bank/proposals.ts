@@ -81,8 +81,11 @@ function proposeClient(clientId: string, line: ComparedLine, signs: Signs, book:
   ];
   const choice = chosenByName(clientId, line, signs) ?? chosenByAmount(clientId, line, signs, book);
   const settled: MatchReason[] = signs.settled === clientId ? ['invoice_settled'] : [];
-  // A number that somebody else's invoice has too would be a contradiction: the account says who pays.
-  const contradicts = signs.byIban.length > 0 && !signs.byIban.includes(clientId);
+  // The account says who pays, and a number for what: if one speaks for somebody else, nothing is certain.
+  const isOther = (invoice: OpenInvoice): boolean => invoice.clientId !== clientId;
+  const names = [signs.referred, ...signs.named].filter((invoice) => invoice !== undefined);
+  const contradicts =
+    (signs.byIban.length > 0 && !signs.byIban.includes(clientId)) || names.some((invoice) => isOther(invoice));
   const knowsWho = signs.byIban.length === 1 && signs.byIban[0] === clientId;
   const confidence = confidenceOf(choice, { who, knowsWho, contradicts, isSettled: settled.length > 0 });
   return {
@@ -98,19 +101,19 @@ interface Payer {
   readonly who: readonly MatchReason[];
   /** Whether earlier payments from the account were all of this client. */
   readonly knowsWho: boolean;
-  /** Whether earlier payments from the account were all of other clients. */
+  /** Whether earlier payments from the account were all of other clients, or invoices of others are named. */
   readonly contradicts: boolean;
   readonly isSettled: boolean;
 }
 
 function confidenceOf(
-  { isNamed, isExact, invoices }: Choice,
+  { isNamed, isExact, invoices, reasons }: Choice,
   { who, knowsWho, contradicts, isSettled }: Payer,
 ): Confidence {
   if (isExact && isNamed) return contradicts ? 'likely' : 'certain';
-  if (isExact && knowsWho) return 'certain';
+  if (isExact && knowsWho) return contradicts ? 'likely' : 'certain';
   if (isNamed || isSettled) return contradicts ? 'possible' : 'likely';
-  if (isExact && who.length > 0) return 'likely';
+  if (isExact && (who.length > 0 || reasons.includes('invoice_number'))) return 'likely';
   return invoices.length > 0 && knowsWho ? 'likely' : 'possible';
 }
 

@@ -13394,7 +13394,7 @@ class ListBankImportLinesQuery(RequestOptions, total=False):
     cursor: str
     """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
     per_page: int
-    """Number of objects per page, 1 to 100. Default: `50`."""
+    """Number of objects per page, 1 to 100. Default: `20`."""
     status: BankLineStatus | Sequence[BankLineStatus]
     """Only lines of these statuses, comma-separated."""
     sort: ListBankImportLinesSort

@@ -20627,7 +20627,7 @@ export type ListBankImportLinesQuery = {
      */
     cursor?: string;
     /**
-     * Number of objects per page, 1 to 100. Default: `50`.
+     * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
     /**
