@@ -5936,6 +5936,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/bank-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imported bank statements
+         * @description The bank statements that were imported, newest first by default.
+         */
+        get: operations["listBankImports"];
+        put?: never;
+        /**
+         * Import a bank statement
+         * @description Reads a bank statement, and stores the money that came in as lines, each with proposals for the client and the invoices that it pays. Nothing is booked by it: see `POST /v1/bank-imports/{id}/confirm`.
+         *     The format is detected from the content: CAMT.053, CAMT.052 and CAMT.054 of ISO 20022 (versions 02 to 13), MT940, OFX (1 and 2, also as QFX), or CSV. One file may have several accounts.
+         *     Entries for money that went out are left out, except those that return an earlier payment, and so are those that the bank has not booked yet.
+         *
+         *     Importing a file twice, or files that overlap, is harmless: an entry that an earlier import has, also one in another of the three CAMT formats, is counted as `known` and not imported again. An entry is
+         *     recognized by the bank's own reference, or else by account, day, amount and text, and by its number among those of the day that are alike.
+         *
+         *     The columns of a CSV are recognized by their headings, in English, German, French, Spanish, Italian and Dutch. If that fails, `invalid_request` names the columns that the file has, and the fields
+         *     (`date_column`, `amount_column`, …) by which to say what they mean. That is kept for the workspace, so that the next file with the same headings needs none of them.
+         *
+         *     What cannot be read returns `invalid_request` on `file`, and nothing is imported: another format, an amount or a day that is none, more than 10,000 entries; for safety, XML with a document type declaration or entities of its own, with
+         *     more than 50 levels, or files that take too long to read. Emits `bank_import.created`, and `bank_import.completed` if no line is open.
+         */
+        post: operations["createBankImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an imported bank statement
+         * @description One imported bank statement, with what became of its entries.
+         */
+        get: operations["getBankImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-imports/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book lines of a bank statement
+         * @description Books lines as payments, as `POST /v1/payments` does, dated as the bank says. By a proposal, the money goes to its invoices in their order, each as much as is outstanding then; what is left is the client's credit, so that money that
+         *     has arrived is never refused. A line that returns a payment takes all that is left of that payment off its invoices, as a refund dated as the bank says, and the line of the payment becomes `reversed`.
+         *
+         *     With `certain`, a line whose invoices somebody else has paid meanwhile is skipped as `changed`. With `lines`, a client or an allocation that is wrong returns `invalid_request` on its field, and none of the lines is booked.
+         *     Each line is booked once, however often and by however many callers it is confirmed at once; one that is booked already is returned as it is. `certain` and `line_ids` book each line by itself: if the request
+         *     breaks off, repeat it. Emits `payment.created` or `payment.refunded` for each line, the events of the invoices, and `bank_import.completed` with the last open line.
+         */
+        post: operations["confirmBankImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-imports/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the lines of a bank statement
+         * @description The lines of an imported statement, in the order of the file by default. Open ones have `proposals`, which are made when they are read: an invoice that was sent or paid since counts.
+         */
+        get: operations["listBankImportLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-imports/{id}/lines/{line_id}/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the line. */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ignore a line
+         * @description Marks a line as one that is no payment of a client. Nothing is booked, and a later file does not bring it again. Ignoring it again is harmless; a line that is booked returns `invalid_state`: undo it first. Emits `bank_import.completed` if it was the last open line.
+         */
+        post: operations["ignoreBankImportLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/bank-imports/{id}/lines/{line_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the line. */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a line back
+         * @description Makes an ignored or booked line open again. What it booked is taken back by a refund of all of the payment, dated as the payment, so that the sums of that day are as if it had not been booked; its invoices have the money outstanding again. A return that is undone is recorded as a payment anew. A payment of which money was refunded by other means, or that the bank has returned (`reversed`), returns `invalid_state`. An open line is left unchanged. Emits `payment.refunded` or `payment.created`, and the events of the invoices.
+         */
+        post: operations["undoBankImportLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/items": {
         parameters: {
             query?: never;
@@ -8086,6 +8245,46 @@ export interface webhooks {
          * @description A payment was refunded, in full or in part; `context.refund` is the refund.
          */
         post: operations["onPaymentRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank_import.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank_import.created
+         * @description A bank statement was imported.
+         */
+        post: operations["onBankImportCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank_import.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank_import.completed
+         * @description No line of an imported bank statement is open any more.
+         */
+        post: operations["onBankImportCompleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12341,7 +12540,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "payment.created" | "payment.updated" | "payment.refunded" | "mail.sent" | "mail.failed" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "recurring_invoice.created" | "recurring_invoice.updated" | "recurring_invoice.failed" | "recurring_invoice.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.e_invoice_sent" | "invoice.e_invoice_delivered" | "invoice.e_invoice_rejected" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "payment.created" | "payment.updated" | "payment.refunded" | "bank_import.created" | "bank_import.completed" | "mail.sent" | "mail.failed" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "recurring_invoice.created" | "recurring_invoice.updated" | "recurring_invoice.failed" | "recurring_invoice.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -12985,7 +13184,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "bank_import.created" | "bank_line.ignored" | "bank_line.undone" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -19547,6 +19746,391 @@ export interface components {
             omitted: number;
         };
         /**
+         * @description `open` while a line is open, otherwise `completed`.
+         * @example open
+         * @enum {string}
+         */
+        BankImportStatus: "open" | "completed";
+        /**
+         * @description Identifier of an imported bank statement; identifiers sort by creation.
+         * @example bki_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        BankImportId: string;
+        /**
+         * @description The format of the file: `camt_053` (statement of ISO 20022), `camt_052` (report during the day), `camt_054` (notification of single transfers), `mt940` (of SWIFT), `ofx` (also QFX), or `csv`.
+         * @example camt_053
+         * @enum {string}
+         */
+        BankImportFormat: "camt_053" | "camt_052" | "camt_054" | "mt940" | "ofx" | "csv";
+        /** @description What became of the entries of the file. */
+        BankLineCounts: {
+            /**
+             * @description Lines that wait for somebody.
+             * @example 12
+             */
+            open: number;
+            /**
+             * @description Lines that are payments, or returns of one.
+             * @example 36
+             */
+            booked: number;
+            /**
+             * @description Lines that somebody ignored.
+             * @example 2
+             */
+            ignored: number;
+            /**
+             * @description Lines whose money the bank has taken back.
+             * @example 0
+             */
+            reversed: number;
+            /**
+             * @description Entries that an earlier import has already, and which are not imported again.
+             * @example 5
+             */
+            known: number;
+            /**
+             * @description Entries for money that went out and returns no payment. They are not stored.
+             * @example 23
+             */
+            outgoing: number;
+            /**
+             * @description Entries that the bank has not booked yet. They are not stored, and come with a later file.
+             * @example 0
+             */
+            pending: number;
+        };
+        /**
+         * @description The order of day, month and year.
+         * @example dmy
+         * @enum {string}
+         */
+        BankDateFormat: "ymd" | "dmy" | "mdy";
+        /** @description Which columns of a CSV mean what, by their headings, or by their numbers from 1 if the file has no headings; null for what it does not have. */
+        BankColumns: {
+            /**
+             * @description The day of the booking.
+             * @example Buchungstag
+             */
+            date: string;
+            /**
+             * @description The amount with its sign; null if it is in two columns.
+             * @example Betrag
+             */
+            amount: string | null;
+            /**
+             * @description What came in.
+             * @example null
+             */
+            credit: string | null;
+            /**
+             * @description What went out.
+             * @example null
+             */
+            debit: string | null;
+            /**
+             * @description Whether an amount without a sign came in or went out, such as `C` and `D`, `Bij` and `Af`.
+             * @example null
+             */
+            direction: string | null;
+            /**
+             * @description The currency.
+             * @example Waehrung
+             */
+            currency: string | null;
+            /**
+             * @description Who paid.
+             * @example Beguenstigter/Zahlungspflichtiger
+             */
+            counterparty: string | null;
+            /**
+             * @description The payer's account.
+             * @example Kontonummer/IBAN
+             */
+            iban: string | null;
+            /**
+             * @description The bank's own reference, by which an entry is recognized in other files.
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * @description The text of the transfer.
+             * @example Verwendungszweck
+             */
+            text: string | null;
+            /**
+             * @description The account of the firm.
+             * @example Auftragskonto
+             */
+            account: string | null;
+            date_format: components["schemas"]["BankDateFormat"];
+        };
+        /** @description An imported bank statement. */
+        BankImport: {
+            id: components["schemas"]["BankImportId"];
+            format: components["schemas"]["BankImportFormat"];
+            /**
+             * @description The name of the file.
+             * @example statement-2026-02.xml
+             */
+            filename: string;
+            /** @description The accounts of the firm in the file. */
+            accounts: string[];
+            /**
+             * @description The day of the first entry; null for a file without entries.
+             * @example 2026-02-01
+             */
+            from: components["schemas"]["Day"] | null;
+            /**
+             * @description The day of the last entry.
+             * @example 2026-02-28
+             */
+            to: components["schemas"]["Day"] | null;
+            status: components["schemas"]["BankImportStatus"];
+            counts: components["schemas"]["BankLineCounts"];
+            /** @description How a CSV was read; null for other formats. */
+            columns: components["schemas"]["BankColumns"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description A form with a bank statement. The fields for columns are for CSV files only. */
+        BankImportFile: {
+            /**
+             * Format: binary
+             * @description The file, as the bank offers it.
+             */
+            file: string;
+            /**
+             * @description The account of the firm, for a CSV that does not say; an IBAN or any name. Kept with the layout.
+             * @example DE02120300000000202051
+             */
+            account?: string;
+            /**
+             * @description The currency, for a CSV that does not say; otherwise that of the workspace. Kept with the layout.
+             * @example EUR
+             */
+            currency?: string;
+            /** @description The order of day, month and year, for a CSV in which every day could be read in two ways. */
+            date_format?: string & components["schemas"]["BankDateFormat"];
+            /**
+             * @description The column with the day of the booking, by its heading, or by its number from 1.
+             * @example Buchungstag
+             */
+            date_column?: string;
+            /**
+             * @description The column with the signed amount.
+             * @example Betrag
+             */
+            amount_column?: string;
+            /**
+             * @description The column with what came in, if the file has two.
+             * @example Haben
+             */
+            credit_column?: string;
+            /**
+             * @description The column with what went out, if the file has two.
+             * @example Soll
+             */
+            debit_column?: string;
+            /**
+             * @description The column that says whether an amount without a sign came in or went out.
+             * @example Af Bij
+             */
+            direction_column?: string;
+            /**
+             * @description The column with the currency.
+             * @example Waehrung
+             */
+            currency_column?: string;
+            /**
+             * @description The column with the name of the payer.
+             * @example Name
+             */
+            counterparty_column?: string;
+            /**
+             * @description The column with the account of the payer.
+             * @example IBAN
+             */
+            iban_column?: string;
+            /**
+             * @description The column with a reference of the bank that no other entry has.
+             * @example Referenz
+             */
+            reference_column?: string;
+            /**
+             * @description The column with the text of the transfer.
+             * @example Verwendungszweck
+             */
+            text_column?: string;
+            /**
+             * @description The column with the account of the firm.
+             * @example Auftragskonto
+             */
+            account_column?: string;
+        };
+        /**
+         * @description Identifier of a line of a bank statement.
+         * @example bkl_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        BankLineId: string;
+        /** @description What a payment is to pay of an invoice. */
+        PaymentAllocationInput: {
+            /** @description An invoice of the payment's client and in its currency, which was sent and is not void; each once. */
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * Format: decimal-3
+             * @description Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice.
+             * @example 1082.5
+             */
+            amount: number;
+        };
+        /** @description What to book for a line that a person has decided on. */
+        BankLineChoice: {
+            /** @description An open line of the import. */
+            line_id: components["schemas"]["BankLineId"];
+            /** @description Who paid; required for money that came in. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description What it pays of which invoices of the client, with the rules of `POST /v1/payments`. The rest becomes credit. */
+            allocations?: components["schemas"]["PaymentAllocationInput"][];
+            /** @description The payment that is returned; required for money that the bank took back, and for nothing else. */
+            payment_id?: components["schemas"]["PaymentId"];
+        };
+        /** @description Which lines to book. Exactly one of the three. */
+        BankConfirm: {
+            /**
+             * @description All open lines whose best proposal is certain, up to 500.
+             * @example true
+             * @constant
+             */
+            certain?: true;
+            /** @description These lines, each by its best proposal. */
+            line_ids?: components["schemas"]["BankLineId"][];
+            /** @description These lines, each as decided: all of them or, if one is wrong, none. */
+            lines?: components["schemas"]["BankLineChoice"][];
+        };
+        /**
+         * @description `open` lines wait for somebody; `booked` ones are payments, or the return of one; `ignored` ones are none; `reversed` ones were booked, and the bank has returned the money since.
+         * @example open
+         * @enum {string}
+         */
+        BankLineStatus: "open" | "booked" | "ignored" | "reversed";
+        /**
+         * @description `certain`: several signs agree and nothing else fits; `likely`: one strong sign, or several weak ones; `possible`: worth a look.
+         * @example certain
+         * @enum {string}
+         */
+        BankMatchConfidence: "certain" | "likely" | "possible";
+        /**
+         * @description Why a client and invoices are proposed. `invoice_number`: their numbers are in the text; `structured_reference`: the creditor reference is that of the invoice; `known_iban`: earlier payments of the client came from the account; `client_name`: the payer is called as the client; `exact_amount`: what is outstanding is the amount; `sum_of_invoices`: several invoices add up to it; `partial_amount`: it is less than what is outstanding; `above_outstanding`: it is more, and the rest becomes credit; `invoice_settled`: nothing is outstanding on the invoice named any more, and the money becomes credit; `similar_line`: a line of another file has the same account, day and amount; `end_to_end_id`: the transfer has the id of the one that is returned; `returned`: the bank says that it is a return.
+         * @example invoice_number
+         * @enum {string}
+         */
+        BankMatchReason: "invoice_number" | "structured_reference" | "known_iban" | "client_name" | "exact_amount" | "sum_of_invoices" | "partial_amount" | "above_outstanding" | "invoice_settled" | "similar_line" | "end_to_end_id" | "returned";
+        /** @description To whom a line may belong, and what it may pay. */
+        BankProposal: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /** @description The invoices that it pays, in this order: each as much as is outstanding, until the money is used up. Without any, all of it becomes credit. */
+            invoice_ids: components["schemas"]["InvoiceId"][];
+            /** @description The numbers of these invoices, in the same order. */
+            invoice_numbers: string[];
+            /**
+             * @description For money that the bank takes back: the payment that is returned; null for money that comes in.
+             * @example null
+             */
+            payment_id: string | null;
+            confidence: components["schemas"]["BankMatchConfidence"];
+            /** @description Why, the strongest first. */
+            reasons: components["schemas"]["BankMatchReason"][];
+        };
+        /** @description Money that came in on a bank account, or that the bank took back. The amount is omitted without `can_see_rates`. */
+        BankLine: {
+            id: components["schemas"]["BankLineId"];
+            import_id: components["schemas"]["BankImportId"];
+            /**
+             * @description The account of the firm, an IBAN or as the bank writes it; null if the file does not say.
+             * @example DE02120300000000202051
+             */
+            account: string | null;
+            /** @description The day on which the bank booked it. */
+            date: components["schemas"]["Day"];
+            /**
+             * @description What came in; negative for money that the bank took back.
+             * @example 1082.5
+             */
+            amount?: components["schemas"]["Money"];
+            /** @description The currency of the account. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Who paid, as the bank names them.
+             * @example Acme Corporation
+             */
+            counterparty: string | null;
+            /**
+             * @description The account from which it came, if it has an IBAN.
+             * @example DE02500105170137075030
+             */
+            iban: string | null;
+            /**
+             * @description The structured creditor reference.
+             * @example null
+             */
+            reference: string | null;
+            /**
+             * @description The id that the payer gave the transfer, by which a return is recognized.
+             * @example null
+             */
+            end_to_end_id: string | null;
+            /**
+             * @description The text of the transfer.
+             * @example Invoice INV-2026-0007
+             */
+            text: string | null;
+            /**
+             * @description Whether the bank says, or its text, that it returns an earlier payment.
+             * @example false
+             */
+            is_return: boolean;
+            status: components["schemas"]["BankLineStatus"];
+            /** @description Of an open line: to whom it may belong, the best first, at most 5, as of now. */
+            proposals: components["schemas"]["BankProposal"][];
+            /**
+             * @description The client for whom it was booked.
+             * @example null
+             */
+            client_id: components["schemas"]["ClientId"] | null;
+            /**
+             * @description The payment as which it was booked, or the refund as which a return was.
+             * @example null
+             */
+            payment_id: components["schemas"]["PaymentId"] | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Why a line was not booked: `no_proposal`: nothing is proposed for it; `ignored`: it is ignored; `changed`: what it was proposed for has changed meanwhile, so that it is not certain any more.
+         * @example no_proposal
+         * @enum {string}
+         */
+        BankSkipReason: "no_proposal" | "ignored" | "changed";
+        /** @description What was booked. */
+        BankConfirmed: {
+            /** @description The lines that are booked now, those named that were booked before included. */
+            lines: components["schemas"]["BankLine"][];
+            /** @description The lines that were not booked, and why. */
+            skipped: components["schemas"]["BankConfirmedSkipped"][];
+            /**
+             * @description With `certain`: whether there may be more than the 500 that were booked. Repeat the request then.
+             * @example false
+             */
+            has_more: boolean;
+            import: components["schemas"]["BankImport"];
+        };
+        /**
          * @description Identifier of an item; identifiers sort by creation.
          * @example item_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -21353,17 +21937,6 @@ export interface components {
             /** @description With `in`: the same in one currency. */
             converted?: components["schemas"]["ConvertedPaymentTotals"];
         };
-        /** @description What a payment is to pay of an invoice. */
-        PaymentAllocationInput: {
-            /** @description An invoice of the payment's client and in its currency, which was sent and is not void; each once. */
-            invoice_id: components["schemas"]["InvoiceId"];
-            /**
-             * Format: decimal-3
-             * @description Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice.
-             * @example 1082.5
-             */
-            amount: number;
-        };
         /** @description Money received from a client. `date` defaults to today, and `currency` to that of the client. */
         ClientPaymentCreate: {
             client_id: components["schemas"]["ClientId"];
@@ -22287,6 +22860,10 @@ export interface components {
              * @example 1150
              */
             remaining_value: components["schemas"]["Money"];
+        };
+        BankConfirmedSkipped: {
+            line_id: components["schemas"]["BankLineId"];
+            reason: components["schemas"]["BankSkipReason"];
         };
         InvoicePartiesSeller: {
             /**
@@ -23334,6 +23911,33 @@ export interface components {
             data: components["schemas"]["UtilizationReport"];
         };
         /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListBankImportsSort: "created_at";
+        BankImportPage: {
+            data: components["schemas"]["BankImport"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        BankImportResponse: {
+            data: components["schemas"]["BankImport"];
+        };
+        BankConfirmedResponse: {
+            data: components["schemas"]["BankConfirmed"];
+        };
+        /**
+         * @example position
+         * @enum {string}
+         */
+        ListBankImportLinesSort: "position";
+        BankLinePage: {
+            data: components["schemas"]["BankLine"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        BankLineResponse: {
+            data: components["schemas"]["BankLine"];
+        };
+        /**
          * @example name
          * @enum {string}
          */
@@ -23716,6 +24320,16 @@ export interface components {
             /** @constant */
             type: "payment.refunded";
             data: components["schemas"]["ClientPayment"];
+        };
+        BankImportCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "bank_import.created";
+            data: components["schemas"]["BankImport"];
+        };
+        BankImportCompletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "bank_import.completed";
+            data: components["schemas"]["BankImport"];
         };
         MailSentEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
@@ -38932,6 +39546,305 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listBankImports: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only statements of these statuses, comma-separated. */
+                status?: components["schemas"]["BankImportStatus"][];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListBankImportsSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bank statements. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankImportPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createBankImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of statement.xml)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["BankImportFile"];
+            };
+        };
+        responses: {
+            /** @description The imported statement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankImportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getBankImport: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankImportResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    confirmBankImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "certain": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankConfirm"];
+            };
+        };
+        responses: {
+            /** @description What was booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankConfirmedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listBankImportLines: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only lines of these statuses, comma-separated. */
+                status?: components["schemas"]["BankLineStatus"][];
+                /** @description Field to sort by; `position` is the order of the file. */
+                sort: components["schemas"]["ListBankImportLinesSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLinePage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    ignoreBankImportLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the line. */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLineResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    undoBankImportLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the line. */
+                line_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLineResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -55410,6 +56323,140 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PaymentRefundedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBankImportCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "bank_import.created",
+                 *       "data": {
+                 *         "id": "bki_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "format": "camt_053",
+                 *         "filename": "statement-2026-02.xml",
+                 *         "accounts": [
+                 *           "DE02120300000000202051"
+                 *         ],
+                 *         "from": "2026-02-01",
+                 *         "to": "2026-02-28",
+                 *         "status": "open",
+                 *         "counts": {
+                 *           "open": 12,
+                 *           "booked": 36,
+                 *           "ignored": 2,
+                 *           "reversed": 0,
+                 *           "known": 5,
+                 *           "outgoing": 23,
+                 *           "pending": 0
+                 *         },
+                 *         "columns": {
+                 *           "date": "Buchungstag",
+                 *           "amount": "Betrag",
+                 *           "credit": null,
+                 *           "debit": null,
+                 *           "direction": null,
+                 *           "currency": "Waehrung",
+                 *           "counterparty": "Beguenstigter/Zahlungspflichtiger",
+                 *           "iban": "Kontonummer/IBAN",
+                 *           "reference": null,
+                 *           "text": "Verwendungszweck",
+                 *           "account": "Auftragskonto",
+                 *           "date_format": "dmy"
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankImportCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBankImportCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "bank_import.completed",
+                 *       "data": {
+                 *         "id": "bki_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "format": "camt_053",
+                 *         "filename": "statement-2026-02.xml",
+                 *         "accounts": [
+                 *           "DE02120300000000202051"
+                 *         ],
+                 *         "from": "2026-02-01",
+                 *         "to": "2026-02-28",
+                 *         "status": "open",
+                 *         "counts": {
+                 *           "open": 12,
+                 *           "booked": 36,
+                 *           "ignored": 2,
+                 *           "reversed": 0,
+                 *           "known": 5,
+                 *           "outgoing": 23,
+                 *           "pending": 0
+                 *         },
+                 *         "columns": {
+                 *           "date": "Buchungstag",
+                 *           "amount": "Betrag",
+                 *           "credit": null,
+                 *           "debit": null,
+                 *           "direction": null,
+                 *           "currency": "Waehrung",
+                 *           "counterparty": "Beguenstigter/Zahlungspflichtiger",
+                 *           "iban": "Kontonummer/IBAN",
+                 *           "reference": null,
+                 *           "text": "Verwendungszweck",
+                 *           "account": "Auftragskonto",
+                 *           "date_format": "dmy"
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankImportCompletedEvent"];
             };
         };
         responses: {

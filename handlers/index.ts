@@ -3,6 +3,7 @@ import { scheduledReports } from './scheduled-reports.js';
 import { rateCards } from './rate-cards.js';
 import { projectTypes } from './project-types.js';
 import { items } from './items.js';
+import { bankImports } from './bank-imports.js';
 import { recurringInvoices } from './recurring-invoices.js';
 import { taxRates } from './tax-rates.js';
 import { exchangeRates } from './exchange-rates.js';
@@ -62,6 +63,7 @@ export const handlers = {
   ...reports,
   ...scheduledReports,
   ...projectTypes,
+  ...bankImports,
   ...items,
   ...recurringInvoices,
   ...taxRates,

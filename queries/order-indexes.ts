@@ -9,6 +9,8 @@ import type { Ctx } from '../models/context.js';
 const indexes: Readonly<Record<string, readonly [prefix: string, columns: readonly string[]]>> = {
   agreements: ['agreements_by', ['created_at', 'start_date', 'monthly_fee']],
   agreement_types: ['agreement_types', ['created_at', 'name']],
+  bank_imports: ['bank_imports', ['created_at']],
+  bank_import_lines: ['bank_import_lines', ['position']],
   approvals: ['approvals_by', ['created_at', 'due_date']],
   canned_replies: ['canned_replies', ['created_at', 'name']],
   clients: ['clients', ['created_at', 'name', 'updated_at', 'health_score']],

@@ -2,6 +2,7 @@
 import type { EventType, Schemas } from '../../contract/contract.js';
 import { ApiError, invalid } from '../../domain/errors.js';
 import { isId } from '../../domain/ids.js';
+import { BankImport } from '../../models/billing/bank-import.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { RecurringInvoice } from '../../models/billing/recurring-invoice.js';
 import { CreditNote, namedCreditNote } from '../../models/billing/credit-note.js';
@@ -37,6 +38,7 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
+import { showBankImport } from '../billing/bank/settle-import.js';
 import { showPayment } from '../billing/payments/announce-payment.js';
 import { recurringData } from '../billing/recurring/recurring-data.js';
 import { agreementData } from '../retainers/agreement-data.js';
@@ -50,6 +52,7 @@ interface Readable {
 const kinds: Readonly<Record<EventKind, Readable>> = {
   agreement: { model: Agreement, read: async (ctx, id) => agreementData(ctx, await Agreement.get(ctx, id)) },
   approval: { model: Approval, read: async (ctx, id) => serializeClientApproval(await namedApproval(ctx, id)) },
+  bank_import: { model: BankImport, read: async (ctx, id) => showBankImport(ctx, await BankImport.get(ctx, id)) },
   client: { model: Client, read: async (ctx, id) => serializeClient(await Client.get(ctx, id)) },
   contact: { model: Contact, read: async (ctx, id) => serializeContact(await Contact.get(ctx, id)) },
   credit_note: {

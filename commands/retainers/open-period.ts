@@ -1,6 +1,6 @@
 /** Opens periods of agreements (docs/decisions/retainers.md). */
 import sql from 'sql-template-tag';
-import { firstPeriod, firstShare, monthsIn, type PeriodDays } from '../../domain/retainers/agreement-periods.js';
+import { firstPeriod, firstShare, monthsOfPeriod, type PeriodDays } from '../../domain/retainers/agreement-periods.js';
 import type { Lot } from '../../domain/retainers/hour-allowance.js';
 import { dec, round2, roundMoney, zero, type Big } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
@@ -31,7 +31,7 @@ export async function openFirstPeriod(ctx: Ctx, agreement: Agreement, start: Day
 
 /** The fee and the hours of a whole period. */
 export function wholePeriod(agreement: Agreement): Pick<Beginning, 'fee' | 'included'> {
-  const months = dec(monthsIn(agreement));
+  const months = dec(monthsOfPeriod(agreement));
   return { fee: dec(agreement.monthly_fee).times(months), included: dec(agreement.hours_included).times(months) };
 }
 
@@ -58,7 +58,7 @@ export async function openPeriod(
     agreement_id,
     number,
     ...stretch,
-    months: monthsIn(agreement),
+    months: monthsOfPeriod(agreement),
     base_fee: fee,
     overage_rate,
     rollover_enabled,

@@ -37,7 +37,7 @@ export const shownBillingDay = (day: number): Schemas['BillingDay'] => (day === 
 const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 
 /** How many months a period is long. */
-export const monthsIn = ({ interval }: Pick<BillingCycle, 'interval'>): number => monthsOf[interval];
+export const monthsOfPeriod = ({ interval }: Pick<BillingCycle, 'interval'>): number => monthsOf[interval];
 
 /** The billing day that lies some months after the month of a day. */
 function billingDayIn(of: Day, months: number, { billing_day: wanted }: Pick<BillingCycle, 'billing_day'>): Day {
@@ -55,7 +55,7 @@ export function nextBillingDay(after: Day, cycle: Pick<BillingCycle, 'billing_da
 
 /** The last day of a whole period in which a day is the first one. */
 const periodEnd = (start: Day, cycle: BillingCycle): Day =>
-  addDays(billingDayIn(nextBillingDay(start, cycle), monthsIn(cycle) - 1, cycle), -1);
+  addDays(billingDayIn(nextBillingDay(start, cycle), monthsOfPeriod(cycle) - 1, cycle), -1);
 
 /** The last billing day up to and including a day. */
 const billingDayUpTo = (day: Day, cycle: BillingCycle): Day => billingDayIn(nextBillingDay(day, cycle), -1, cycle);

@@ -9,6 +9,7 @@ import type { EventType, OperationId } from '../../contract/contract.js';
 import { needsOf } from '../../contract/needs.js';
 import { knowsAbout, may, reachOf } from '../../domain/people/policy.js';
 import { Approval } from '../../models/approvals/approval.js';
+import { BankImport } from '../../models/billing/bank-import.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
@@ -45,6 +46,7 @@ interface EventSubject {
 const kinds: Readonly<Record<EventKind, EventSubject>> = {
   agreement: { model: Agreement, getter: 'getAgreement' },
   approval: { model: Approval, getter: 'getApproval' },
+  bank_import: { model: BankImport, getter: 'getBankImport' },
   client: { model: Client, getter: 'getClient' },
   contact: { model: Contact, getter: 'getContact' },
   credit_note: { model: CreditNote, getter: 'getCreditNote' },

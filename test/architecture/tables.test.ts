@@ -5,6 +5,9 @@ import { tableWrites, type TableWrite } from '../support/source/table-writes.js'
 const owners: Readonly<Record<string, readonly string[]>> = {
   approvals: ['approval_entries', 'approvals'],
   billing: [
+    'bank_import_lines',
+    'bank_imports',
+    'bank_layouts',
     'credit_notes',
     'e_invoices',
     'exchange_rates',

@@ -13,6 +13,7 @@ const marked = operationIds.filter((id) => operations[id].audit !== null);
 const recordedTags: ReadonlySet<string> = new Set([
   'agreements',
   'agreement-types',
+  'bank-imports',
   'api-keys',
   'canned-replies',
   'clients',

@@ -84,6 +84,8 @@ const verbs = [
   'activate',
   'deactivate',
   'reactivate',
+  'ignore',
+  'undo',
 ];
 /** Verbs that need no noun: `search` searches everything. */
 const wholeNames = new Set(['search']);

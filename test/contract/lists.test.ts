@@ -59,6 +59,8 @@ const tables = [
   'tax_rates',
   'items',
   'recurring_invoices',
+  'bank_imports',
+  'bank_import_lines',
   'exchange_rates',
   'notifications',
 ];
@@ -71,6 +73,7 @@ const parents: Partial<Record<OperationId, string>> = {
   listProjectTickets: 'project',
   listProjectTimeEntries: 'project',
   listInvoicePayments: 'invoice',
+  listBankImportLines: 'import',
   listAgreementLedger: 'agreement',
   listAgreementPeriods: 'agreement',
   listTicketActivities: 'ticket',

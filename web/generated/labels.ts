@@ -13,6 +13,13 @@ import type {
   AttachmentVisibility,
   AuditAction,
   AuditActorType,
+  BankDateFormat,
+  BankImportFormat,
+  BankImportStatus,
+  BankLineStatus,
+  BankMatchConfidence,
+  BankMatchReason,
+  BankSkipReason,
   BillingType,
   CannedReplyPlaceholder,
   ClientHealthStatus,
@@ -48,6 +55,8 @@ import type {
   ListAgreementsSort,
   ListApprovalEntriesSort,
   ListApprovalsSort,
+  ListBankImportLinesSort,
+  ListBankImportsSort,
   ListCannedRepliesSort,
   ListClientsSort,
   ListContactsSort,
@@ -499,6 +508,8 @@ export const eventTypeLabels: Labels<EventType> = {
   'payment.created': /* @__PURE__ */ t('values.eventType.payment.created'),
   'payment.updated': /* @__PURE__ */ t('values.eventType.payment.updated'),
   'payment.refunded': /* @__PURE__ */ t('values.eventType.payment.refunded'),
+  'bank_import.created': /* @__PURE__ */ t('values.eventType.bank_import.created'),
+  'bank_import.completed': /* @__PURE__ */ t('values.eventType.bank_import.completed'),
   'mail.sent': /* @__PURE__ */ t('values.eventType.mail.sent'),
   'mail.failed': /* @__PURE__ */ t('values.eventType.mail.failed'),
   'expense.created': /* @__PURE__ */ t('values.eventType.expense.created'),
@@ -638,6 +649,9 @@ export const auditActionLabels: Labels<AuditAction> = {
   'api_key.revoked': /* @__PURE__ */ t('values.auditAction.api_key.revoked'),
   'api_key.rolled': /* @__PURE__ */ t('values.auditAction.api_key.rolled'),
   'attachment.deleted': /* @__PURE__ */ t('values.auditAction.attachment.deleted'),
+  'bank_import.created': /* @__PURE__ */ t('values.auditAction.bank_import.created'),
+  'bank_line.ignored': /* @__PURE__ */ t('values.auditAction.bank_line.ignored'),
+  'bank_line.undone': /* @__PURE__ */ t('values.auditAction.bank_line.undone'),
   'canned_reply.created': /* @__PURE__ */ t('values.auditAction.canned_reply.created'),
   'canned_reply.deleted': /* @__PURE__ */ t('values.auditAction.canned_reply.deleted'),
   'canned_reply.updated': /* @__PURE__ */ t('values.auditAction.canned_reply.updated'),
@@ -1010,6 +1024,60 @@ export const utilizationReportGroupingLabels: Labels<UtilizationReportGrouping> 
   week: /* @__PURE__ */ t('values.utilizationReportGrouping.week'),
 };
 
+export const bankImportStatusLabels: Labels<BankImportStatus> = {
+  open: /* @__PURE__ */ t('values.bankImportStatus.open'),
+  completed: /* @__PURE__ */ t('values.bankImportStatus.completed'),
+};
+
+export const bankImportFormatLabels: Labels<BankImportFormat> = {
+  camt_053: /* @__PURE__ */ t('values.bankImportFormat.camt_053'),
+  camt_052: /* @__PURE__ */ t('values.bankImportFormat.camt_052'),
+  camt_054: /* @__PURE__ */ t('values.bankImportFormat.camt_054'),
+  mt940: /* @__PURE__ */ t('values.bankImportFormat.mt940'),
+  ofx: /* @__PURE__ */ t('values.bankImportFormat.ofx'),
+  csv: /* @__PURE__ */ t('values.bankImportFormat.csv'),
+};
+
+export const bankDateFormatLabels: Labels<BankDateFormat> = {
+  ymd: /* @__PURE__ */ t('values.bankDateFormat.ymd'),
+  dmy: /* @__PURE__ */ t('values.bankDateFormat.dmy'),
+  mdy: /* @__PURE__ */ t('values.bankDateFormat.mdy'),
+};
+
+export const bankLineStatusLabels: Labels<BankLineStatus> = {
+  open: /* @__PURE__ */ t('values.bankLineStatus.open'),
+  booked: /* @__PURE__ */ t('values.bankLineStatus.booked'),
+  ignored: /* @__PURE__ */ t('values.bankLineStatus.ignored'),
+  reversed: /* @__PURE__ */ t('values.bankLineStatus.reversed'),
+};
+
+export const bankMatchConfidenceLabels: Labels<BankMatchConfidence> = {
+  certain: /* @__PURE__ */ t('values.bankMatchConfidence.certain'),
+  likely: /* @__PURE__ */ t('values.bankMatchConfidence.likely'),
+  possible: /* @__PURE__ */ t('values.bankMatchConfidence.possible'),
+};
+
+export const bankMatchReasonLabels: Labels<BankMatchReason> = {
+  invoice_number: /* @__PURE__ */ t('values.bankMatchReason.invoice_number'),
+  structured_reference: /* @__PURE__ */ t('values.bankMatchReason.structured_reference'),
+  known_iban: /* @__PURE__ */ t('values.bankMatchReason.known_iban'),
+  client_name: /* @__PURE__ */ t('values.bankMatchReason.client_name'),
+  exact_amount: /* @__PURE__ */ t('values.bankMatchReason.exact_amount'),
+  sum_of_invoices: /* @__PURE__ */ t('values.bankMatchReason.sum_of_invoices'),
+  partial_amount: /* @__PURE__ */ t('values.bankMatchReason.partial_amount'),
+  above_outstanding: /* @__PURE__ */ t('values.bankMatchReason.above_outstanding'),
+  invoice_settled: /* @__PURE__ */ t('values.bankMatchReason.invoice_settled'),
+  similar_line: /* @__PURE__ */ t('values.bankMatchReason.similar_line'),
+  end_to_end_id: /* @__PURE__ */ t('values.bankMatchReason.end_to_end_id'),
+  returned: /* @__PURE__ */ t('values.bankMatchReason.returned'),
+};
+
+export const bankSkipReasonLabels: Labels<BankSkipReason> = {
+  no_proposal: /* @__PURE__ */ t('values.bankSkipReason.no_proposal'),
+  ignored: /* @__PURE__ */ t('values.bankSkipReason.ignored'),
+  changed: /* @__PURE__ */ t('values.bankSkipReason.changed'),
+};
+
 export const lineUnitLabels: Labels<LineUnit> = {
   hour: /* @__PURE__ */ t('values.lineUnit.hour'),
   day: /* @__PURE__ */ t('values.lineUnit.day'),
@@ -1303,6 +1371,14 @@ export const listAgreementsSortLabels: Labels<ListAgreementsSort> = {
 export const listAgreementTypesSortLabels: Labels<ListAgreementTypesSort> = {
   created_at: /* @__PURE__ */ t('values.listAgreementTypesSort.created_at'),
   name: /* @__PURE__ */ t('values.listAgreementTypesSort.name'),
+};
+
+export const listBankImportsSortLabels: Labels<ListBankImportsSort> = {
+  created_at: /* @__PURE__ */ t('values.listBankImportsSort.created_at'),
+};
+
+export const listBankImportLinesSortLabels: Labels<ListBankImportLinesSort> = {
+  position: /* @__PURE__ */ t('values.listBankImportLinesSort.position'),
 };
 
 export const listItemsSortLabels: Labels<ListItemsSort> = {

@@ -214,6 +214,13 @@ export const needs = {
   getScheduledReport: ['can_view_reports', 'can_export_data'],
   deleteScheduledReport: ['can_view_reports', 'can_export_data'],
   getUtilizationReport: ['can_view_reports'],
+  listBankImports: ['can_manage_invoices'],
+  createBankImport: ['can_manage_invoices'],
+  getBankImport: ['can_manage_invoices'],
+  confirmBankImport: ['can_manage_invoices'],
+  listBankImportLines: ['can_manage_invoices'],
+  ignoreBankImportLine: ['can_manage_invoices'],
+  undoBankImportLine: ['can_manage_invoices'],
   listItems: ['view_invoices'],
   createItem: ['can_manage_invoices'],
   getItem: ['view_invoices'],
@@ -579,6 +586,13 @@ export type OperationId =
   | 'getScheduledReport'
   | 'deleteScheduledReport'
   | 'getUtilizationReport'
+  | 'listBankImports'
+  | 'createBankImport'
+  | 'getBankImport'
+  | 'confirmBankImport'
+  | 'listBankImportLines'
+  | 'ignoreBankImportLine'
+  | 'undoBankImportLine'
   | 'listItems'
   | 'createItem'
   | 'getItem'

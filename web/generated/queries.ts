@@ -12,6 +12,7 @@ import type {
   GetApiKeyQuery,
   GetApprovalQuery,
   GetAuditEntryQuery,
+  GetBankImportQuery,
   GetCannedReplyQuery,
   GetClientBalanceQuery,
   GetClientQuery,
@@ -87,6 +88,8 @@ import type {
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
   ListAuditEntriesQuery,
+  ListBankImportLinesQuery,
+  ListBankImportsQuery,
   ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
@@ -1015,6 +1018,30 @@ export const getUtilizationReportOptions = (query: GetUtilizationReportQuery = {
   queryOptions({
     queryKey: ['reports', 'getUtilizationReport', query],
     queryFn: ({ signal }) => docket.reports.getUtilization(query, { signal }),
+  });
+
+/** List imported bank statements */
+export const listBankImportsOptions = (query: ListBankImportsQuery = {}) =>
+  queryOptions({
+    queryKey: ['bank-imports', 'listBankImports', query],
+    queryFn: ({ signal }) => docket.bankImports.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get an imported bank statement */
+export const getBankImportOptions = (bankImportId: string, query: GetBankImportQuery = {}) =>
+  queryOptions({
+    queryKey: ['bank-imports', 'getBankImport', bankImportId, query],
+    queryFn: ({ signal }) => withEtag(docket.bankImports.get(bankImportId, query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** List the lines of a bank statement */
+export const listBankImportLinesOptions = (bankImportId: string, query: ListBankImportLinesQuery = {}) =>
+  queryOptions({
+    queryKey: ['bank-imports', 'listBankImportLines', bankImportId, query],
+    queryFn: ({ signal }) => docket.bankImports.listLines(bankImportId, query, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** List items */

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { rootRoute } from './root.js';
 import { lazyScreen } from '../ui/load-part.js';
+import { readStatementSearch } from '../routes/bank/statement-search.js';
 import { readBillingSearch, readInvoiceSearch } from '../routes/billing/billing-search.js';
 
 export const billingRoutes = [
@@ -21,6 +22,20 @@ export const billingRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/billing/credit-notes/$creditNoteId' }).lazy(
     lazyScreen('billing', async () =>
       import('../routes/billing/credit-notes/credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
+    ),
+  ),
+  createRoute({ getParentRoute: () => rootRoute, path: '/billing/bank' }).lazy(
+    lazyScreen('bank', async () =>
+      import('../routes/bank/statements-route.js').then(({ statementsRoute }) => statementsRoute),
+    ),
+  ),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/billing/bank/$importId',
+    validateSearch: readStatementSearch,
+  }).lazy(
+    lazyScreen('bank', async () =>
+      import('../routes/bank/statement-route.js').then(({ statementRoute }) => statementRoute),
     ),
   ),
 ] as const;

@@ -1,12 +1,13 @@
 import { invalid, invalidState, notFound } from '../../../domain/errors.js';
 import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
 import { dec, zero, type Big } from '../../../domain/money.js';
-import { today } from '../../../domain/time.js';
+import { today, type Day } from '../../../domain/time.js';
 import type { Locked } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
-import type { Invoice } from '../../../models/billing/invoice.js';
+import { Invoice } from '../../../models/billing/invoice.js';
 import { allocationsOf } from '../../../models/billing/payment-allocation.js';
 import { Payment } from '../../../models/billing/payment.js';
+import { isOneOf } from '../../../models/select.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { takeRefunded } from './allocate.js';
 import { announceRefunded } from './announce-payment.js';
@@ -52,19 +53,44 @@ export async function refundCredit(
   return payment;
 }
 
+/**
+ * Takes back all that is left of a payment, from the invoices that it pays and from credit, and returns the refund. The invoices are locked in
+ * the order of their ids. Throws `invalid_state` if nothing is left.
+ */
+export async function returnPayment(
+  ctx: Ctx,
+  paid: Locked<Payment>,
+  { date, reason }: { readonly date: Day; readonly reason: string | null },
+): Promise<Payment> {
+  assertPayment(paid);
+  const left = dec(paid.amount).minus(dec(paid.refunded_amount));
+  const amount = refundable(paid, undefined, left, 'what is left of the payment');
+  const allocations = await allocationsOf(ctx, paid);
+  const amounts = new Map(allocations.map((each) => [each.invoice_id, dec(each.amount)]));
+  const invoices = await Invoice.lockAll(ctx, isOneOf('t.id', [...amounts.keys()]));
+  const given = { amount, ofCredit: dec(paid.credit), reason, invoice_id: paid.invoice_id, date };
+  const { payment, refund } = await giveBack(ctx, paid, given);
+  for (const invoice of invoices)
+    await takeRefunded(ctx, payment, { invoice, amount: amounts.get(invoice.id) ?? zero }, refund);
+  await announceRefunded(ctx, payment, { refund, reason });
+  return refund;
+}
+
 interface Returned {
   readonly amount: Big;
   /** The part of it that was credit. */
   readonly ofCredit: Big;
   readonly reason: string | null;
   readonly invoice_id: string | null;
+  /** Today if it is omitted. */
+  readonly date?: Day;
 }
 
 /** Stores a refund as a payment with a negative amount. */
 async function giveBack(
   ctx: Ctx,
   paid: Locked<Payment>,
-  { amount, ofCredit, reason, invoice_id }: Returned,
+  { amount, ofCredit, reason, invoice_id, date = today(ctx.now, ctx.workspace.timezone) }: Returned,
 ): Promise<{ readonly payment: Locked<Payment>; readonly refund: Payment }> {
   const refund = await Payment.insert(ctx, {
     client_id: paid.client_id,
@@ -72,7 +98,7 @@ async function giveBack(
     type: 'refund',
     amount: amount.neg(),
     currency: paid.currency,
-    date: today(ctx.now, ctx.workspace.timezone),
+    date,
     method: paid.method,
     payment_id: paid.id,
     reason,

@@ -1,97 +1,20 @@
-/**
- * Reads invoices in a process of its own, one at a time: they come from strangers, and a file can be made so that it takes
- * minutes and gigabytes to read. Workspaces take turns.
- */
-import { constants } from 'node:os';
+/** Reads invoices in a process of its own. */
 import type { ReceivedInvoice } from '../../../domain/billing/e-invoice/received-invoice.js';
-import { ApiError, invalid } from '../../../domain/errors.js';
-import { FairQueue } from '../../../domain/fair-share.js';
-import { createIsolatedProcess, ProcessCrashed, ProcessDied, TaskTooHeavy } from '../../isolated-process.js';
-import type { Reading, ReadingAnswer } from './reading-program.js';
+import { createFileReader, type ReaderLimits } from '../../reading/isolated-reader.js';
+import type { Reading } from './reading-program.js';
 
-export interface ReaderLimits {
-  /** Max milliseconds for a file. */
-  readonly maxMs: number;
-  /** Max memory of the process, in bytes. */
-  readonly memory: number;
-  /** Max waiting files: of one workspace, and of all together. */
-  readonly waitingOfOne: number;
-  readonly waitingOfAll: number;
-}
-
-const usualLimits: ReaderLimits = { maxMs: 15_000, memory: 512 * 1024 ** 2, waitingOfOne: 20, waitingOfAll: 100 };
-const idleMs = 60_000;
-
-interface Job extends Reading {
-  readonly resolve: (answer: ReadingAnswer) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
-/**
- * Returns the invoice in a file. Throws `invalid_request` on `file` if it cannot be read, `rate_limit_exceeded` or
- * `unavailable` if too many are waiting.
- */
 export type ReadInvoice = (workspaceId: string, bytes: Uint8Array) => Promise<ReceivedInvoice>;
 
-/** A reader with a process of its own, which starts with the first file. */
-export function createInvoiceReader(given: Partial<ReaderLimits> = {}): ReadInvoice {
-  const limits = { ...usualLimits, ...given };
-  const { run } = createIsolatedProcess<Reading, ReadingAnswer>({
-    program: new URL('./reading-program', import.meta.url),
-    memory: limits.memory,
-    idleMs,
-    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+/** A reader with a process of its own, which starts with the first file. It throws as `ReadFile` does. */
+export function createInvoiceReader(limits: Partial<ReaderLimits> = {}): ReadInvoice {
+  const program = new URL('./reading-program', import.meta.url);
+  const read = createFileReader<Reading, ReceivedInvoice>({
+    program,
+    crashes: 'must be an invoice that can be read',
+    limits,
   });
-  const waiting = new FairQueue<Job>();
-  let isBusy = false;
-
-  async function fill(): Promise<void> {
-    const job = isBusy ? undefined : waiting.take(() => true);
-    if (!job) return;
-    isBusy = true;
-    await run({ bytes: job.bytes }, limits.maxMs).then(job.resolve, job.reject);
-    isBusy = false;
-    await fill();
-  }
-
-  return async (workspaceId, bytes) => {
-    assertRoom(limits, waiting.sizeOf(workspaceId), waiting.size);
-    try {
-      const answer = await new Promise<ReadingAnswer>((resolve, reject) => {
-        waiting.add(workspaceId, { bytes, resolve, reject });
-        void fill();
-      });
-      if ('invoice' in answer) return answer.invoice;
-      throw 'problem' in answer ? invalid('file', answer.problem) : comeAgain();
-    } catch (error) {
-      throw refusalFor(error, limits);
-    }
-  };
+  return (workspaceId, bytes) => read(workspaceId, { bytes });
 }
 
 /** The reader of this process. */
 export const readReceivedInvoice = createInvoiceReader();
-
-function assertRoom({ waitingOfOne, waitingOfAll }: ReaderLimits, ofOne: number, ofAll: number): void {
-  if (ofOne >= waitingOfOne)
-    throw new ApiError(
-      'rate_limit_exceeded',
-      `The workspace already has ${waitingOfOne} files waiting to be read: try again in 5 seconds`,
-      { retryAfter: 5 },
-    );
-  if (ofAll >= waitingOfAll) throw comeAgain();
-}
-
-const comeAgain = (): ApiError =>
-  new ApiError('unavailable', 'The file could not be read now: try again shortly', { retryAfter: 5 });
-
-/** After a kill from outside, a later request may succeed; any other failure is due to the file. */
-function refusalFor(error: unknown, { maxMs, memory }: ReaderLimits): unknown {
-  if (error instanceof ProcessDied) return comeAgain();
-  if (error instanceof TaskTooHeavy)
-    return invalid(
-      'file',
-      `must be readable within ${maxMs / 1000} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory`,
-    );
-  return error instanceof ProcessCrashed ? invalid('file', 'must be an invoice that can be read') : error;
-}

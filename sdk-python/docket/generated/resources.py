@@ -7139,6 +7139,183 @@ class ReportsResource(Resource):
         return answer
 
 
+class BankImportsResource(Resource):
+    """Bank statements: imported files, and their lines, which are booked as payments."""
+
+    @overload
+    def list(
+        self,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListBankImportsQuery],
+    ) -> Page[types.BankImport]: ...
+    @overload
+    def list(self, *, format: Literal["csv"], **query: Unpack[types.ListBankImportsQuery]) -> Download: ...
+    def list(
+        self,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListBankImportsQuery],
+    ) -> Page[types.BankImport] | Download:
+        """List imported bank statements
+
+        The bank statements that were imported, newest first by default.
+
+        `GET /v1/bank-imports`
+
+        Args:
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only statements of these statuses, comma-separated.
+            sort: Field to sort by.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", "/v1/bank-imports", {**query, "format": format}))
+        return self._page(Call("GET", "/v1/bank-imports", query))
+
+    def create(self, file: File, **options: Unpack[PostOptions]) -> types.BankImport:
+        """Import a bank statement
+
+        Reads a bank statement, and stores the money that came in as lines, each with proposals for the client and the invoices that it pays. Nothing is booked by it: see `POST /v1/bank-imports/{id}/confirm`.
+        The format is detected from the content: CAMT.053, CAMT.052 and CAMT.054 of ISO 20022 (versions 02 to 13), MT940, OFX (1 and 2, also as QFX), or CSV. One file may have several accounts.
+        Entries for money that went out are left out, except those that return an earlier payment, and so are those that the bank has not booked yet.
+
+        Importing a file twice, or files that overlap, is harmless: an entry that an earlier import has, also one in another of the three CAMT formats, is counted as `known` and not imported again. An entry is
+        recognized by the bank's own reference, or else by account, day, amount and text, and by its number among those of the day that are alike.
+
+        The columns of a CSV are recognized by their headings, in English, German, French, Spanish, Italian and Dutch. If that fails, `invalid_request` names the columns that the file has, and the fields
+        (`date_column`, `amount_column`, …) by which to say what they mean. That is kept for the workspace, so that the next file with the same headings needs none of them.
+
+        What cannot be read returns `invalid_request` on `file`, and nothing is imported: another format, an amount or a day that is none, more than 10,000 entries; for safety, XML with a document type declaration or entities of its own, with
+        more than 50 levels, or files that take too long to read. Emits `bank_import.created`, and `bank_import.completed` if no line is open.
+
+        `POST /v1/bank-imports`
+
+        Args:
+            file: The file, with other fields of the form: `account`, `currency`, `date_format`, `date_column`, `amount_column`, `credit_column`, `debit_column`, `direction_column`, `currency_column`, `counterparty_column`, `iban_column`, `reference_column`, `text_column`, `account_column`.
+        """
+        answer: types.BankImport = self._data(Call("POST", "/v1/bank-imports", options, file=file))
+        return answer
+
+    def get(self, bank_import_id: str, **query: Unpack[types.GetBankImportQuery]) -> types.BankImport:
+        """Get an imported bank statement
+
+        One imported bank statement, with what became of its entries.
+
+        `GET /v1/bank-imports/{id}`
+
+        Args:
+            bank_import_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.BankImport = self._data(Call("GET", path("/v1/bank-imports/{}", bank_import_id), query))
+        return answer
+
+    def confirm(
+        self,
+        bank_import_id: str,
+        body: types.BankConfirm,
+        **options: Unpack[ConditionalPostOptions],
+    ) -> types.BankConfirmed:
+        """Book lines of a bank statement
+
+        Books lines as payments, as `POST /v1/payments` does, dated as the bank says. By a proposal, the money goes to its invoices in their order, each as much as is outstanding then; what is left is the client's credit, so that money that
+        has arrived is never refused. A line that returns a payment takes all that is left of that payment off its invoices, as a refund dated as the bank says, and the line of the payment becomes `reversed`.
+
+        With `certain`, a line whose invoices somebody else has paid meanwhile is skipped as `changed`. With `lines`, a client or an allocation that is wrong returns `invalid_request` on its field, and none of the lines is booked.
+        Each line is booked once, however often and by however many callers it is confirmed at once; one that is booked already is returned as it is. `certain` and `line_ids` book each line by itself: if the request
+        breaks off, repeat it. Emits `payment.created` or `payment.refunded` for each line, the events of the invoices, and `bank_import.completed` with the last open line.
+
+        `POST /v1/bank-imports/{id}/confirm`
+
+        Args:
+            bank_import_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.BankConfirmed = self._data(Call("POST", path("/v1/bank-imports/{}/confirm", bank_import_id), options, body=body))
+        return answer
+
+    @overload
+    def list_lines(
+        self,
+        bank_import_id: str,
+        *,
+        format: Literal["json"] = "json",
+        **query: Unpack[types.ListBankImportLinesQuery],
+    ) -> Page[types.BankLine]: ...
+    @overload
+    def list_lines(
+        self,
+        bank_import_id: str,
+        *,
+        format: Literal["csv"],
+        **query: Unpack[types.ListBankImportLinesQuery],
+    ) -> Download: ...
+    def list_lines(
+        self,
+        bank_import_id: str,
+        *,
+        format: Literal["json", "csv"] = "json",
+        **query: Unpack[types.ListBankImportLinesQuery],
+    ) -> Page[types.BankLine] | Download:
+        """List the lines of a bank statement
+
+        The lines of an imported statement, in the order of the file by default. Open ones have `proposals`, which are made when they are read: an invoice that was sent or paid since counts.
+
+        `GET /v1/bank-imports/{id}/lines`
+
+        Args:
+            bank_import_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            page: Page number, starting at 1.
+            cursor: The `pagination.next_cursor` of a page, to get the objects that follow that page.
+            per_page: Number of objects per page, 1 to 100.
+            status: Only lines of these statuses, comma-separated.
+            sort: Field to sort by; `position` is the order of the file.
+            order: Direction of `sort`.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+            for_: With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet.
+        """
+        if format != "json":
+            return self._file(Call("GET", path("/v1/bank-imports/{}/lines", bank_import_id), {**query, "format": format}))
+        return self._page(Call("GET", path("/v1/bank-imports/{}/lines", bank_import_id), query))
+
+    def ignore_line(
+        self,
+        bank_import_id: str,
+        line_id: str,
+        **options: Unpack[ConditionalPostOptions],
+    ) -> types.BankLine:
+        """Ignore a line
+
+        Marks a line as one that is no payment of a client. Nothing is booked, and a later file does not bring it again. Ignoring it again is harmless; a line that is booked returns `invalid_state`: undo it first. Emits `bank_import.completed` if it was the last open line.
+
+        `POST /v1/bank-imports/{id}/lines/{line_id}/ignore`
+
+        Args:
+            bank_import_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            line_id: Identifier of the line.
+        """
+        answer: types.BankLine = self._data(Call("POST", path("/v1/bank-imports/{}/lines/{}/ignore", bank_import_id, line_id), options))
+        return answer
+
+    def undo_line(self, bank_import_id: str, line_id: str, **options: Unpack[ConditionalPostOptions]) -> types.BankLine:
+        """Take a line back
+
+        Makes an ignored or booked line open again. What it booked is taken back by a refund of all of the payment, dated as the payment, so that the sums of that day are as if it had not been booked; its invoices have the money outstanding again. A return that is undone is recorded as a payment anew. A payment of which money was refunded by other means, or that the bank has returned (`reversed`), returns `invalid_state`. An open line is left unchanged. Emits `payment.refunded` or `payment.created`, and the events of the invoices.
+
+        `POST /v1/bank-imports/{id}/lines/{line_id}/undo`
+
+        Args:
+            bank_import_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+            line_id: Identifier of the line.
+        """
+        answer: types.BankLine = self._data(Call("POST", path("/v1/bank-imports/{}/lines/{}/undo", bank_import_id, line_id), options))
+        return answer
+
+
 class ItemsResource(Resource):
     """The price list: products and services that lines of invoices name."""
 
@@ -8384,6 +8561,8 @@ class Resources:
         """The agreement types of the workspace."""
         self.reports = ReportsResource(transport)
         """Reports on time, utilization, profitability, revenue, receivables and forecast."""
+        self.bank_imports = BankImportsResource(transport)
+        """Bank statements: imported files, and their lines, which are booked as payments."""
         self.items = ItemsResource(transport)
         """The price list: products and services that lines of invoices name."""
         self.recurring_invoices = RecurringInvoicesResource(transport)

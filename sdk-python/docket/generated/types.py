@@ -2386,7 +2386,7 @@ class MailPreview(TypedDict):
     """The files that would be attached. They are made when the mail is sent."""
 
 
-EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "payment.created", "payment.updated", "payment.refunded", "mail.sent", "mail.failed", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.failed", "recurring_invoice.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
+EventType: TypeAlias = Literal["user.created", "user.updated", "user.deactivated", "user.reactivated", "user.role_changed", "client.created", "client.updated", "client.deleted", "client.health_changed", "contact.created", "contact.updated", "contact.deleted", "contact.portal_enabled", "contact.portal_login", "project.created", "project.updated", "project.status_changed", "project.budget_alert", "project.completed", "project.deleted", "invoice.created", "invoice.updated", "invoice.sent", "invoice.viewed", "invoice.paid", "invoice.partial_payment", "invoice.e_invoice_sent", "invoice.e_invoice_delivered", "invoice.e_invoice_rejected", "invoice.mail_failed", "invoice.overdue", "invoice.voided", "ticket.created", "ticket.updated", "ticket.assigned", "ticket.status_changed", "ticket.commented", "ticket.closed", "ticket.reopened", "ticket.sla_warning", "ticket.sla_breached", "ticket.deleted", "time_entry.created", "time_entry.updated", "time_entry.deleted", "time_entry.timer_started", "time_entry.timer_stopped", "time_entry.approved", "time_entry.rejected", "credit_note.created", "payment.created", "payment.updated", "payment.refunded", "bank_import.created", "bank_import.completed", "mail.sent", "mail.failed", "expense.created", "expense.updated", "expense.approved", "expense.rejected", "expense.billed", "expense.deleted", "tag.updated", "tag.deleted", "agreement.created", "agreement.updated", "agreement.cancelled", "agreement.period_closed", "agreement.near_limit", "agreement.over_limit", "agreement.expiring_soon", "agreement.deleted", "recurring_invoice.created", "recurring_invoice.updated", "recurring_invoice.failed", "recurring_invoice.deleted", "approval.requested", "approval.approved", "approval.rejected", "approval.cancelled", "approval.updated", "approval.deleted", "notification.created", "notification.updated"]
 """Type of an event. Each type is described under the webhooks of this document."""
 
 
@@ -2781,7 +2781,7 @@ class Mail(TypedDict):
     updated_at: DateTime
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "mail.retried", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "bank_import.created", "bank_line.ignored", "bank_line.undone", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "mail.retried", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -7288,6 +7288,241 @@ class UtilizationReport(TypedDict):
     """Number of groups beyond the 1,000 listed. The summary includes them."""
 
 
+BankImportStatus: TypeAlias = Literal["open", "completed"]
+"""`open` while a line is open, otherwise `completed`."""
+
+
+BankImportId: TypeAlias = str
+"""Identifier of an imported bank statement; identifiers sort by creation."""
+
+
+BankImportFormat: TypeAlias = Literal["camt_053", "camt_052", "camt_054", "mt940", "ofx", "csv"]
+"""The format of the file: `camt_053` (statement of ISO 20022), `camt_052` (report during the day), `camt_054` (notification of single transfers), `mt940` (of SWIFT), `ofx` (also QFX), or `csv`."""
+
+
+class BankLineCounts(TypedDict):
+    """What became of the entries of the file."""
+    open: int
+    """Lines that wait for somebody."""
+    booked: int
+    """Lines that are payments, or returns of one."""
+    ignored: int
+    """Lines that somebody ignored."""
+    reversed: int
+    """Lines whose money the bank has taken back."""
+    known: int
+    """Entries that an earlier import has already, and which are not imported again."""
+    outgoing: int
+    """Entries for money that went out and returns no payment. They are not stored."""
+    pending: int
+    """Entries that the bank has not booked yet. They are not stored, and come with a later file."""
+
+
+BankDateFormat: TypeAlias = Literal["ymd", "dmy", "mdy"]
+"""The order of day, month and year."""
+
+
+class BankColumns(TypedDict):
+    """Which columns of a CSV mean what, by their headings, or by their numbers from 1 if the file has no headings; null for what it does not have."""
+    date: str
+    """The day of the booking."""
+    amount: str | None
+    """The amount with its sign; null if it is in two columns."""
+    credit: str | None
+    """What came in."""
+    debit: str | None
+    """What went out."""
+    direction: str | None
+    """Whether an amount without a sign came in or went out, such as `C` and `D`, `Bij` and `Af`."""
+    currency: str | None
+    """The currency."""
+    counterparty: str | None
+    """Who paid."""
+    iban: str | None
+    """The payer's account."""
+    reference: str | None
+    """The bank's own reference, by which an entry is recognized in other files."""
+    text: str | None
+    """The text of the transfer."""
+    account: str | None
+    """The account of the firm."""
+    date_format: BankDateFormat
+
+
+BankImport = TypedDict(
+    "BankImport",
+    {
+        "id": "BankImportId",
+        "format": "BankImportFormat",
+        # The name of the file.
+        "filename": "str",
+        # The accounts of the firm in the file.
+        "accounts": "list[str]",
+        # The day of the first entry; null for a file without entries.
+        "from": "CalendarDate | None",
+        # The day of the last entry.
+        "to": "CalendarDate | None",
+        "status": "BankImportStatus",
+        "counts": "BankLineCounts",
+        # How a CSV was read; null for other formats.
+        "columns": "BankColumns | None",
+        "created_at": "DateTime",
+        "updated_at": "DateTime",
+    },
+)
+"""An imported bank statement."""
+
+
+class BankImportFile(TypedDict):
+    """A form with a bank statement. The fields for columns are for CSV files only."""
+    file: str
+    """The file, as the bank offers it."""
+    account: NotRequired[str]
+    """The account of the firm, for a CSV that does not say; an IBAN or any name. Kept with the layout."""
+    currency: NotRequired[str]
+    """The currency, for a CSV that does not say; otherwise that of the workspace. Kept with the layout."""
+    date_format: NotRequired[str]
+    """The order of day, month and year, for a CSV in which every day could be read in two ways."""
+    date_column: NotRequired[str]
+    """The column with the day of the booking, by its heading, or by its number from 1."""
+    amount_column: NotRequired[str]
+    """The column with the signed amount."""
+    credit_column: NotRequired[str]
+    """The column with what came in, if the file has two."""
+    debit_column: NotRequired[str]
+    """The column with what went out, if the file has two."""
+    direction_column: NotRequired[str]
+    """The column that says whether an amount without a sign came in or went out."""
+    currency_column: NotRequired[str]
+    """The column with the currency."""
+    counterparty_column: NotRequired[str]
+    """The column with the name of the payer."""
+    iban_column: NotRequired[str]
+    """The column with the account of the payer."""
+    reference_column: NotRequired[str]
+    """The column with a reference of the bank that no other entry has."""
+    text_column: NotRequired[str]
+    """The column with the text of the transfer."""
+    account_column: NotRequired[str]
+    """The column with the account of the firm."""
+
+
+BankLineId: TypeAlias = str
+"""Identifier of a line of a bank statement."""
+
+
+class PaymentAllocationInput(TypedDict):
+    """What a payment is to pay of an invoice."""
+    invoice_id: InvoiceId
+    """An invoice of the payment's client and in its currency, which was sent and is not void; each once."""
+    amount: float
+    """Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice."""
+
+
+class BankLineChoice(TypedDict):
+    """What to book for a line that a person has decided on."""
+    line_id: BankLineId
+    """An open line of the import."""
+    client_id: NotRequired[ClientId]
+    """Who paid; required for money that came in."""
+    allocations: NotRequired[list[PaymentAllocationInput]]
+    """What it pays of which invoices of the client, with the rules of `POST /v1/payments`. The rest becomes credit."""
+    payment_id: NotRequired[PaymentId]
+    """The payment that is returned; required for money that the bank took back, and for nothing else."""
+
+
+class BankConfirm(TypedDict):
+    """Which lines to book. Exactly one of the three."""
+    certain: NotRequired[Literal[True]]
+    """All open lines whose best proposal is certain, up to 500."""
+    line_ids: NotRequired[list[BankLineId]]
+    """These lines, each by its best proposal."""
+    lines: NotRequired[list[BankLineChoice]]
+    """These lines, each as decided: all of them or, if one is wrong, none."""
+
+
+BankLineStatus: TypeAlias = Literal["open", "booked", "ignored", "reversed"]
+"""`open` lines wait for somebody; `booked` ones are payments, or the return of one; `ignored` ones are none; `reversed` ones were booked, and the bank has returned the money since."""
+
+
+BankMatchConfidence: TypeAlias = Literal["certain", "likely", "possible"]
+"""`certain`: several signs agree and nothing else fits; `likely`: one strong sign, or several weak ones; `possible`: worth a look."""
+
+
+BankMatchReason: TypeAlias = Literal["invoice_number", "structured_reference", "known_iban", "client_name", "exact_amount", "sum_of_invoices", "partial_amount", "above_outstanding", "invoice_settled", "similar_line", "end_to_end_id", "returned"]
+"""Why a client and invoices are proposed. `invoice_number`: their numbers are in the text; `structured_reference`: the creditor reference is that of the invoice; `known_iban`: earlier payments of the client came from the account; `client_name`: the payer is called as the client; `exact_amount`: what is outstanding is the amount; `sum_of_invoices`: several invoices add up to it; `partial_amount`: it is less than what is outstanding; `above_outstanding`: it is more, and the rest becomes credit; `invoice_settled`: nothing is outstanding on the invoice named any more, and the money becomes credit; `similar_line`: a line of another file has the same account, day and amount; `end_to_end_id`: the transfer has the id of the one that is returned; `returned`: the bank says that it is a return."""
+
+
+class BankProposal(TypedDict):
+    """To whom a line may belong, and what it may pay."""
+    client_id: ClientId
+    client_name: str
+    """The name of the client."""
+    invoice_ids: list[InvoiceId]
+    """The invoices that it pays, in this order: each as much as is outstanding, until the money is used up. Without any, all of it becomes credit."""
+    invoice_numbers: list[str]
+    """The numbers of these invoices, in the same order."""
+    payment_id: str | None
+    """For money that the bank takes back: the payment that is returned; null for money that comes in."""
+    confidence: BankMatchConfidence
+    reasons: list[BankMatchReason]
+    """Why, the strongest first."""
+
+
+class BankLine(TypedDict):
+    """Money that came in on a bank account, or that the bank took back. The amount is omitted without `can_see_rates`."""
+    id: BankLineId
+    import_id: BankImportId
+    account: str | None
+    """The account of the firm, an IBAN or as the bank writes it; null if the file does not say."""
+    date: CalendarDate
+    """The day on which the bank booked it."""
+    amount: NotRequired[Money]
+    """What came in; negative for money that the bank took back."""
+    currency: Currency
+    """The currency of the account."""
+    counterparty: str | None
+    """Who paid, as the bank names them."""
+    iban: str | None
+    """The account from which it came, if it has an IBAN."""
+    reference: str | None
+    """The structured creditor reference."""
+    end_to_end_id: str | None
+    """The id that the payer gave the transfer, by which a return is recognized."""
+    text: str | None
+    """The text of the transfer."""
+    is_return: bool
+    """Whether the bank says, or its text, that it returns an earlier payment."""
+    status: BankLineStatus
+    proposals: list[BankProposal]
+    """Of an open line: to whom it may belong, the best first, at most 5, as of now."""
+    client_id: ClientId | None
+    """The client for whom it was booked."""
+    payment_id: PaymentId | None
+    """The payment as which it was booked, or the refund as which a return was."""
+    created_at: DateTime
+    updated_at: DateTime
+
+
+BankSkipReason: TypeAlias = Literal["no_proposal", "ignored", "changed"]
+"""Why a line was not booked: `no_proposal`: nothing is proposed for it; `ignored`: it is ignored; `changed`: what it was proposed for has changed meanwhile, so that it is not certain any more."""
+
+
+BankConfirmed = TypedDict(
+    "BankConfirmed",
+    {
+        # The lines that are booked now, those named that were booked before included.
+        "lines": "list[BankLine]",
+        # The lines that were not booked, and why.
+        "skipped": "list[BankConfirmedSkipped]",
+        # With `certain`: whether there may be more than the 500 that were booked. Repeat the request then.
+        "has_more": "bool",
+        "import": "BankImport",
+    },
+)
+"""What was booked."""
+
+
 ItemId: TypeAlias = str
 """Identifier of an item; identifiers sort by creation."""
 
@@ -8528,14 +8763,6 @@ class PaymentListSummary(TypedDict):
     """With `in`: the same in one currency."""
 
 
-class PaymentAllocationInput(TypedDict):
-    """What a payment is to pay of an invoice."""
-    invoice_id: InvoiceId
-    """An invoice of the payment's client and in its currency, which was sent and is not void; each once."""
-    amount: float
-    """Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice."""
-
-
 class ClientPaymentCreate(TypedDict):
     """Money received from a client. `date` defaults to today, and `currency` to that of the client."""
     client_id: ClientId
@@ -9226,6 +9453,11 @@ class AgreementBalanceValue(TypedDict):
     """Value of the used hours."""
     remaining_value: Money
     """Value of the remaining hours."""
+
+
+class BankConfirmedSkipped(TypedDict):
+    line_id: BankLineId
+    reason: BankSkipReason
 
 
 class InvoicePartiesSeller(TypedDict):
@@ -10232,6 +10464,34 @@ class UtilizationReportResponse(TypedDict):
     data: UtilizationReport
 
 
+ListBankImportsSort: TypeAlias = Literal["created_at"]
+
+
+class BankImportPage(TypedDict):
+    data: list[BankImport]
+    pagination: Pagination
+
+
+class BankImportResponse(TypedDict):
+    data: BankImport
+
+
+class BankConfirmedResponse(TypedDict):
+    data: BankConfirmed
+
+
+ListBankImportLinesSort: TypeAlias = Literal["position"]
+
+
+class BankLinePage(TypedDict):
+    data: list[BankLine]
+    pagination: Pagination
+
+
+class BankLineResponse(TypedDict):
+    data: BankLine
+
+
 ListItemsSort: TypeAlias = Literal["name", "created_at"]
 
 
@@ -10892,6 +11152,26 @@ class PaymentRefundedEvent(TypedDict):
     data: ClientPayment
 
 
+class BankImportCreatedEvent(TypedDict):
+    """A bank statement was imported."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["bank_import.created"]
+    data: BankImport
+
+
+class BankImportCompletedEvent(TypedDict):
+    """No line of an imported bank statement is open any more."""
+    id: EventId
+    created_at: DateTime
+    workspace_id: WorkspaceId
+    context: EventContext
+    type: Literal["bank_import.completed"]
+    data: BankImport
+
+
 class MailSentEvent(TypedDict):
     """A mail was sent: the mail server has taken it, or on the test side it was captured."""
     id: EventId
@@ -11192,7 +11472,7 @@ class NotificationUpdatedEvent(TypedDict):
     data: Notification
 
 
-WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | MailSentEvent | MailFailedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
+WebhookEvent: TypeAlias = "UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | BankImportCreatedEvent | BankImportCompletedEvent | MailSentEvent | MailFailedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent"
 """What a webhook delivers; `type` says which event it is."""
 
 
@@ -13104,6 +13384,52 @@ class GetUtilizationReportQuery(RequestOptions, total=False):
     """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListBankImportsQuery(RequestOptions, total=False):
+    """Keyword arguments of `bank_imports.list`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    status: BankImportStatus | Sequence[BankImportStatus]
+    """Only statements of these statuses, comma-separated."""
+    sort: ListBankImportsSort
+    """Field to sort by. Default: `"created_at"`."""
+    order: SortOrder
+    """Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
+
+
+class GetBankImportQuery(RequestOptions, total=False):
+    """Keyword arguments of `bank_imports.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class ListBankImportLinesQuery(RequestOptions, total=False):
+    """Keyword arguments of `bank_imports.list_lines`."""
+    page: int
+    """Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`."""
+    cursor: str
+    """The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days."""
+    per_page: int
+    """Number of objects per page, 1 to 100. Default: `20`."""
+    status: BankLineStatus | Sequence[BankLineStatus]
+    """Only lines of these statuses, comma-separated."""
+    sort: ListBankImportLinesSort
+    """Field to sort by; `position` is the order of the file. Default: `"position"`."""
+    order: SortOrder
+    """Direction of `sort`. Default: `"asc"`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+    for_: FileReader
+    """With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`."""
 
 
 class ListItemsQuery(RequestOptions, total=False):

@@ -33,6 +33,10 @@ import type {
   Attachment,
   AttachmentUpdate,
   AuditEntry,
+  BankConfirm,
+  BankConfirmed,
+  BankImport,
+  BankLine,
   CannedReply,
   CannedReplyCreate,
   CannedReplyUpdate,
@@ -103,6 +107,7 @@ import type {
   GetApiKeyQuery,
   GetApprovalQuery,
   GetAuditEntryQuery,
+  GetBankImportQuery,
   GetCannedReplyQuery,
   GetClientBalanceQuery,
   GetClientQuery,
@@ -205,6 +210,8 @@ import type {
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
   ListAuditEntriesQuery,
+  ListBankImportLinesQuery,
+  ListBankImportsQuery,
   ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
@@ -5375,6 +5382,122 @@ export class ReportsResource extends Resource {
   }
 }
 
+/** Bank statements: imported files, and their lines, which are booked as payments. */
+export class BankImportsResource extends Resource {
+  /**
+   * List imported bank statements
+   *
+   * The bank statements that were imported, newest first by default.
+   *
+   * `GET /v1/bank-imports`
+   */
+  list(query?: ListBankImportsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<BankImport>>;
+  list(query: ListBankImportsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListBankImportsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<BankImport>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/bank-imports', query }, options);
+    const answer: ListRequest<Page<BankImport>> = this.page({ method: 'GET', path: '/v1/bank-imports', query }, options);
+    return answer;
+  }
+
+  /**
+   * Import a bank statement
+   *
+   * Reads a bank statement, and stores the money that came in as lines, each with proposals for the client and the invoices that it pays. Nothing is booked by it: see `POST /v1/bank-imports/{id}/confirm`.
+   * The format is detected from the content: CAMT.053, CAMT.052 and CAMT.054 of ISO 20022 (versions 02 to 13), MT940, OFX (1 and 2, also as QFX), or CSV. One file may have several accounts.
+   * Entries for money that went out are left out, except those that return an earlier payment, and so are those that the bank has not booked yet.
+   *
+   * Importing a file twice, or files that overlap, is harmless: an entry that an earlier import has, also one in another of the three CAMT formats, is counted as `known` and not imported again. An entry is
+   * recognized by the bank's own reference, or else by account, day, amount and text, and by its number among those of the day that are alike.
+   *
+   * The columns of a CSV are recognized by their headings, in English, German, French, Spanish, Italian and Dutch. If that fails, `invalid_request` names the columns that the file has, and the fields
+   * (`date_column`, `amount_column`, …) by which to say what they mean. That is kept for the workspace, so that the next file with the same headings needs none of them.
+   *
+   * What cannot be read returns `invalid_request` on `file`, and nothing is imported: another format, an amount or a day that is none, more than 10,000 entries; for safety, XML with a document type declaration or entities of its own, with
+   * more than 50 levels, or files that take too long to read. Emits `bank_import.created`, and `bank_import.completed` if no line is open.
+   *
+   * `POST /v1/bank-imports`
+   */
+  create(file: FileInput<'account' | 'currency' | 'date_format' | 'date_column' | 'amount_column' | 'credit_column' | 'debit_column' | 'direction_column' | 'currency_column' | 'counterparty_column' | 'iban_column' | 'reference_column' | 'text_column' | 'account_column'>, options?: IdempotentOptions): ApiRequest<BankImport> {
+    return this.data({ method: 'POST', path: '/v1/bank-imports', file }, options);
+  }
+
+  /**
+   * Get an imported bank statement
+   *
+   * One imported bank statement, with what became of its entries.
+   *
+   * `GET /v1/bank-imports/{id}`
+   *
+   * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(bankImportId: string, query?: GetBankImportQuery, options?: RequestOptions): ApiRequest<BankImport> {
+    return this.data({ method: 'GET', path: path`/v1/bank-imports/${bankImportId}`, query }, options);
+  }
+
+  /**
+   * Book lines of a bank statement
+   *
+   * Books lines as payments, as `POST /v1/payments` does, dated as the bank says. By a proposal, the money goes to its invoices in their order, each as much as is outstanding then; what is left is the client's credit, so that money that
+   * has arrived is never refused. A line that returns a payment takes all that is left of that payment off its invoices, as a refund dated as the bank says, and the line of the payment becomes `reversed`.
+   *
+   * With `certain`, a line whose invoices somebody else has paid meanwhile is skipped as `changed`. With `lines`, a client or an allocation that is wrong returns `invalid_request` on its field, and none of the lines is booked.
+   * Each line is booked once, however often and by however many callers it is confirmed at once; one that is booked already is returned as it is. `certain` and `line_ids` book each line by itself: if the request
+   * breaks off, repeat it. Emits `payment.created` or `payment.refunded` for each line, the events of the invoices, and `bank_import.completed` with the last open line.
+   *
+   * `POST /v1/bank-imports/{id}/confirm`
+   *
+   * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  confirm(bankImportId: string, body: BankConfirm, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankConfirmed> {
+    return this.data({ method: 'POST', path: path`/v1/bank-imports/${bankImportId}/confirm`, body }, options);
+  }
+
+  /**
+   * List the lines of a bank statement
+   *
+   * The lines of an imported statement, in the order of the file by default. Open ones have `proposals`, which are made when they are read: an invoice that was sent or paid since counts.
+   *
+   * `GET /v1/bank-imports/{id}/lines`
+   *
+   * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  listLines(bankImportId: string, query?: ListBankImportLinesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<BankLine>>;
+  listLines(bankImportId: string, query: ListBankImportLinesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listLines(bankImportId: string, query?: ListBankImportLinesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<BankLine>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/bank-imports/${bankImportId}/lines`, query }, options);
+    const answer: ListRequest<Page<BankLine>> = this.page({ method: 'GET', path: path`/v1/bank-imports/${bankImportId}/lines`, query }, options);
+    return answer;
+  }
+
+  /**
+   * Ignore a line
+   *
+   * Marks a line as one that is no payment of a client. Nothing is booked, and a later file does not bring it again. Ignoring it again is harmless; a line that is booked returns `invalid_state`: undo it first. Emits `bank_import.completed` if it was the last open line.
+   *
+   * `POST /v1/bank-imports/{id}/lines/{line_id}/ignore`
+   *
+   * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   * @param lineId Identifier of the line.
+   */
+  ignoreLine(bankImportId: string, lineId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankLine> {
+    return this.data({ method: 'POST', path: path`/v1/bank-imports/${bankImportId}/lines/${lineId}/ignore` }, options);
+  }
+
+  /**
+   * Take a line back
+   *
+   * Makes an ignored or booked line open again. What it booked is taken back by a refund of all of the payment, dated as the payment, so that the sums of that day are as if it had not been booked; its invoices have the money outstanding again. A return that is undone is recorded as a payment anew. A payment of which money was refunded by other means, or that the bank has returned (`reversed`), returns `invalid_state`. An open line is left unchanged. Emits `payment.refunded` or `payment.created`, and the events of the invoices.
+   *
+   * `POST /v1/bank-imports/{id}/lines/{line_id}/undo`
+   *
+   * @param bankImportId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   * @param lineId Identifier of the line.
+   */
+  undoLine(bankImportId: string, lineId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<BankLine> {
+    return this.data({ method: 'POST', path: path`/v1/bank-imports/${bankImportId}/lines/${lineId}/undo` }, options);
+  }
+}
+
 /** The price list: products and services that lines of invoices name. */
 export class ItemsResource extends Resource {
   /**
@@ -6302,6 +6425,8 @@ export abstract class Resources {
   readonly agreementTypes: AgreementTypesResource;
   /** Reports on time, utilization, profitability, revenue, receivables and forecast. */
   readonly reports: ReportsResource;
+  /** Bank statements: imported files, and their lines, which are booked as payments. */
+  readonly bankImports: BankImportsResource;
   /** The price list: products and services that lines of invoices name. */
   readonly items: ItemsResource;
   /** Schedules that make invoices with the same lines, period by period. */
@@ -6351,6 +6476,7 @@ export abstract class Resources {
     this.agreements = new AgreementsResource(transport);
     this.agreementTypes = new AgreementTypesResource(transport);
     this.reports = new ReportsResource(transport);
+    this.bankImports = new BankImportsResource(transport);
     this.items = new ItemsResource(transport);
     this.recurringInvoices = new RecurringInvoicesResource(transport);
     this.taxRates = new TaxRatesResource(transport);

@@ -3791,7 +3791,7 @@ export type MailPreview = {
 /**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'mail.sent' | 'mail.failed' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.failed' | 'recurring_invoice.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.e_invoice_sent' | 'invoice.e_invoice_delivered' | 'invoice.e_invoice_rejected' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'payment.created' | 'payment.updated' | 'payment.refunded' | 'bank_import.created' | 'bank_import.completed' | 'mail.sent' | 'mail.failed' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'recurring_invoice.created' | 'recurring_invoice.updated' | 'recurring_invoice.failed' | 'recurring_invoice.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -4432,7 +4432,7 @@ export type Mail = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'mail.retried' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'recurring_invoice.created' | 'recurring_invoice.ended' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'bank_import.created' | 'bank_line.ignored' | 'bank_line.undone' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'mail.retried' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'recurring_invoice.created' | 'recurring_invoice.ended' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -11683,6 +11683,398 @@ export type UtilizationReport = {
 };
 
 /**
+ * `open` while a line is open, otherwise `completed`.
+ */
+export type BankImportStatus = 'open' | 'completed';
+
+/**
+ * Identifier of an imported bank statement; identifiers sort by creation.
+ */
+export type BankImportId = string;
+
+/**
+ * The format of the file: `camt_053` (statement of ISO 20022), `camt_052` (report during the day), `camt_054` (notification of single transfers), `mt940` (of SWIFT), `ofx` (also QFX), or `csv`.
+ */
+export type BankImportFormat = 'camt_053' | 'camt_052' | 'camt_054' | 'mt940' | 'ofx' | 'csv';
+
+/**
+ * What became of the entries of the file.
+ */
+export type BankLineCounts = {
+    /**
+     * Lines that wait for somebody.
+     */
+    open: number;
+    /**
+     * Lines that are payments, or returns of one.
+     */
+    booked: number;
+    /**
+     * Lines that somebody ignored.
+     */
+    ignored: number;
+    /**
+     * Lines whose money the bank has taken back.
+     */
+    reversed: number;
+    /**
+     * Entries that an earlier import has already, and which are not imported again.
+     */
+    known: number;
+    /**
+     * Entries for money that went out and returns no payment. They are not stored.
+     */
+    outgoing: number;
+    /**
+     * Entries that the bank has not booked yet. They are not stored, and come with a later file.
+     */
+    pending: number;
+};
+
+/**
+ * The order of day, month and year.
+ */
+export type BankDateFormat = 'ymd' | 'dmy' | 'mdy';
+
+/**
+ * Which columns of a CSV mean what, by their headings, or by their numbers from 1 if the file has no headings; null for what it does not have.
+ */
+export type BankColumns = {
+    /**
+     * The day of the booking.
+     */
+    date: string;
+    /**
+     * The amount with its sign; null if it is in two columns.
+     */
+    amount: string | null;
+    /**
+     * What came in.
+     */
+    credit: string | null;
+    /**
+     * What went out.
+     */
+    debit: string | null;
+    /**
+     * Whether an amount without a sign came in or went out, such as `C` and `D`, `Bij` and `Af`.
+     */
+    direction: string | null;
+    /**
+     * The currency.
+     */
+    currency: string | null;
+    /**
+     * Who paid.
+     */
+    counterparty: string | null;
+    /**
+     * The payer's account.
+     */
+    iban: string | null;
+    /**
+     * The bank's own reference, by which an entry is recognized in other files.
+     */
+    reference: string | null;
+    /**
+     * The text of the transfer.
+     */
+    text: string | null;
+    /**
+     * The account of the firm.
+     */
+    account: string | null;
+    date_format: BankDateFormat;
+};
+
+/**
+ * An imported bank statement.
+ */
+export type BankImport = {
+    id: BankImportId;
+    format: BankImportFormat;
+    /**
+     * The name of the file.
+     */
+    filename: string;
+    /**
+     * The accounts of the firm in the file.
+     */
+    accounts: Array<string>;
+    /**
+     * The day of the first entry; null for a file without entries.
+     */
+    from: CalendarDate | null;
+    /**
+     * The day of the last entry.
+     */
+    to: CalendarDate | null;
+    status: BankImportStatus;
+    counts: BankLineCounts;
+    /**
+     * How a CSV was read; null for other formats.
+     */
+    columns: BankColumns | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A form with a bank statement. The fields for columns are for CSV files only.
+ */
+export type BankImportFile = {
+    /**
+     * The file, as the bank offers it.
+     */
+    file: Blob | File;
+    /**
+     * The account of the firm, for a CSV that does not say; an IBAN or any name. Kept with the layout.
+     */
+    account?: string;
+    /**
+     * The currency, for a CSV that does not say; otherwise that of the workspace. Kept with the layout.
+     */
+    currency?: string;
+    /**
+     * The order of day, month and year, for a CSV in which every day could be read in two ways.
+     */
+    date_format?: BankDateFormat;
+    /**
+     * The column with the day of the booking, by its heading, or by its number from 1.
+     */
+    date_column?: string;
+    /**
+     * The column with the signed amount.
+     */
+    amount_column?: string;
+    /**
+     * The column with what came in, if the file has two.
+     */
+    credit_column?: string;
+    /**
+     * The column with what went out, if the file has two.
+     */
+    debit_column?: string;
+    /**
+     * The column that says whether an amount without a sign came in or went out.
+     */
+    direction_column?: string;
+    /**
+     * The column with the currency.
+     */
+    currency_column?: string;
+    /**
+     * The column with the name of the payer.
+     */
+    counterparty_column?: string;
+    /**
+     * The column with the account of the payer.
+     */
+    iban_column?: string;
+    /**
+     * The column with a reference of the bank that no other entry has.
+     */
+    reference_column?: string;
+    /**
+     * The column with the text of the transfer.
+     */
+    text_column?: string;
+    /**
+     * The column with the account of the firm.
+     */
+    account_column?: string;
+};
+
+/**
+ * Identifier of a line of a bank statement.
+ */
+export type BankLineId = string;
+
+/**
+ * What a payment is to pay of an invoice.
+ */
+export type PaymentAllocationInput = {
+    /**
+     * An invoice of the payment's client and in its currency, which was sent and is not void; each once.
+     */
+    invoice_id: InvoiceId;
+    /**
+     * Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice.
+     */
+    amount: number;
+};
+
+/**
+ * What to book for a line that a person has decided on.
+ */
+export type BankLineChoice = {
+    /**
+     * An open line of the import.
+     */
+    line_id: BankLineId;
+    /**
+     * Who paid; required for money that came in.
+     */
+    client_id?: ClientId;
+    /**
+     * What it pays of which invoices of the client, with the rules of `POST /v1/payments`. The rest becomes credit.
+     */
+    allocations?: Array<PaymentAllocationInput>;
+    /**
+     * The payment that is returned; required for money that the bank took back, and for nothing else.
+     */
+    payment_id?: PaymentId;
+};
+
+/**
+ * Which lines to book. Exactly one of the three.
+ */
+export type BankConfirm = {
+    /**
+     * All open lines whose best proposal is certain, up to 500.
+     */
+    certain?: true;
+    /**
+     * These lines, each by its best proposal.
+     */
+    line_ids?: Array<BankLineId>;
+    /**
+     * These lines, each as decided: all of them or, if one is wrong, none.
+     */
+    lines?: Array<BankLineChoice>;
+};
+
+/**
+ * `open` lines wait for somebody; `booked` ones are payments, or the return of one; `ignored` ones are none; `reversed` ones were booked, and the bank has returned the money since.
+ */
+export type BankLineStatus = 'open' | 'booked' | 'ignored' | 'reversed';
+
+/**
+ * `certain`: several signs agree and nothing else fits; `likely`: one strong sign, or several weak ones; `possible`: worth a look.
+ */
+export type BankMatchConfidence = 'certain' | 'likely' | 'possible';
+
+/**
+ * Why a client and invoices are proposed. `invoice_number`: their numbers are in the text; `structured_reference`: the creditor reference is that of the invoice; `known_iban`: earlier payments of the client came from the account; `client_name`: the payer is called as the client; `exact_amount`: what is outstanding is the amount; `sum_of_invoices`: several invoices add up to it; `partial_amount`: it is less than what is outstanding; `above_outstanding`: it is more, and the rest becomes credit; `invoice_settled`: nothing is outstanding on the invoice named any more, and the money becomes credit; `similar_line`: a line of another file has the same account, day and amount; `end_to_end_id`: the transfer has the id of the one that is returned; `returned`: the bank says that it is a return.
+ */
+export type BankMatchReason = 'invoice_number' | 'structured_reference' | 'known_iban' | 'client_name' | 'exact_amount' | 'sum_of_invoices' | 'partial_amount' | 'above_outstanding' | 'invoice_settled' | 'similar_line' | 'end_to_end_id' | 'returned';
+
+/**
+ * To whom a line may belong, and what it may pay.
+ */
+export type BankProposal = {
+    client_id: ClientId;
+    /**
+     * The name of the client.
+     */
+    client_name: string;
+    /**
+     * The invoices that it pays, in this order: each as much as is outstanding, until the money is used up. Without any, all of it becomes credit.
+     */
+    invoice_ids: Array<InvoiceId>;
+    /**
+     * The numbers of these invoices, in the same order.
+     */
+    invoice_numbers: Array<string>;
+    /**
+     * For money that the bank takes back: the payment that is returned; null for money that comes in.
+     */
+    payment_id: string | null;
+    confidence: BankMatchConfidence;
+    /**
+     * Why, the strongest first.
+     */
+    reasons: Array<BankMatchReason>;
+};
+
+/**
+ * Money that came in on a bank account, or that the bank took back. The amount is omitted without `can_see_rates`.
+ */
+export type BankLine = {
+    id: BankLineId;
+    import_id: BankImportId;
+    /**
+     * The account of the firm, an IBAN or as the bank writes it; null if the file does not say.
+     */
+    account: string | null;
+    /**
+     * The day on which the bank booked it.
+     */
+    date: CalendarDate;
+    /**
+     * What came in; negative for money that the bank took back.
+     */
+    amount?: Money;
+    /**
+     * The currency of the account.
+     */
+    currency: Currency;
+    /**
+     * Who paid, as the bank names them.
+     */
+    counterparty: string | null;
+    /**
+     * The account from which it came, if it has an IBAN.
+     */
+    iban: string | null;
+    /**
+     * The structured creditor reference.
+     */
+    reference: string | null;
+    /**
+     * The id that the payer gave the transfer, by which a return is recognized.
+     */
+    end_to_end_id: string | null;
+    /**
+     * The text of the transfer.
+     */
+    text: string | null;
+    /**
+     * Whether the bank says, or its text, that it returns an earlier payment.
+     */
+    is_return: boolean;
+    status: BankLineStatus;
+    /**
+     * Of an open line: to whom it may belong, the best first, at most 5, as of now.
+     */
+    proposals: Array<BankProposal>;
+    /**
+     * The client for whom it was booked.
+     */
+    client_id: ClientId | null;
+    /**
+     * The payment as which it was booked, or the refund as which a return was.
+     */
+    payment_id: PaymentId | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * Why a line was not booked: `no_proposal`: nothing is proposed for it; `ignored`: it is ignored; `changed`: what it was proposed for has changed meanwhile, so that it is not certain any more.
+ */
+export type BankSkipReason = 'no_proposal' | 'ignored' | 'changed';
+
+/**
+ * What was booked.
+ */
+export type BankConfirmed = {
+    /**
+     * The lines that are booked now, those named that were booked before included.
+     */
+    lines: Array<BankLine>;
+    /**
+     * The lines that were not booked, and why.
+     */
+    skipped: Array<BankConfirmedSkipped>;
+    /**
+     * With `certain`: whether there may be more than the 500 that were booked. Repeat the request then.
+     */
+    has_more: boolean;
+    import: BankImport;
+};
+
+/**
  * Identifier of an item; identifiers sort by creation.
  */
 export type ItemId = string;
@@ -13761,20 +14153,6 @@ export type PaymentListSummary = {
 };
 
 /**
- * What a payment is to pay of an invoice.
- */
-export type PaymentAllocationInput = {
-    /**
-     * An invoice of the payment's client and in its currency, which was sent and is not void; each once.
-     */
-    invoice_id: InvoiceId;
-    /**
-     * Greater than 0, a whole number of minor units of the currency, at most what is outstanding on the invoice.
-     */
-    amount: number;
-};
-
-/**
  * Money received from a client. `date` defaults to today, and `currency` to that of the client.
  */
 export type ClientPaymentCreate = {
@@ -14814,6 +15192,11 @@ export type AgreementBalanceValue = {
      * Value of the remaining hours.
      */
     remaining_value: Money;
+};
+
+export type BankConfirmedSkipped = {
+    line_id: BankLineId;
+    reason: BankSkipReason;
 };
 
 export type InvoicePartiesSeller = {
@@ -15867,6 +16250,32 @@ export type UtilizationReportResponse = {
     data: UtilizationReport;
 };
 
+export type ListBankImportsSort = 'created_at';
+
+export type BankImportPage = {
+    data: Array<BankImport>;
+    pagination: Pagination;
+};
+
+export type BankImportResponse = {
+    data: BankImport;
+};
+
+export type BankConfirmedResponse = {
+    data: BankConfirmed;
+};
+
+export type ListBankImportLinesSort = 'position';
+
+export type BankLinePage = {
+    data: Array<BankLine>;
+    pagination: Pagination;
+};
+
+export type BankLineResponse = {
+    data: BankLine;
+};
+
 export type ListItemsSort = 'name' | 'created_at';
 
 export type ItemPage = {
@@ -16415,6 +16824,22 @@ export type PaymentRefundedEvent = EventEnvelope & {
 };
 
 /**
+ * A bank statement was imported.
+ */
+export type BankImportCreatedEvent = EventEnvelope & {
+    type: 'bank_import.created';
+    data: BankImport;
+};
+
+/**
+ * No line of an imported bank statement is open any more.
+ */
+export type BankImportCompletedEvent = EventEnvelope & {
+    type: 'bank_import.completed';
+    data: BankImport;
+};
+
+/**
  * A mail was sent: the mail server has taken it, or on the test side it was captured.
  */
 export type MailSentEvent = EventEnvelope & {
@@ -16657,7 +17082,7 @@ export type NotificationUpdatedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | MailSentEvent | MailFailedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | ElectronicInvoiceSentEvent | ElectronicInvoiceDeliveredEvent | ElectronicInvoiceRejectedEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | PaymentCreatedEvent | PaymentUpdatedEvent | PaymentRefundedEvent | BankImportCreatedEvent | BankImportCompletedEvent | MailSentEvent | MailFailedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | RecurringInvoiceCreatedEvent | RecurringInvoiceUpdatedEvent | RecurringInvoiceFailedEvent | RecurringInvoiceDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.
@@ -20183,6 +20608,92 @@ export type GetUtilizationReportQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listBankImports`.
+ */
+export type ListBankImportsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only statements of these statuses, comma-separated.
+     */
+    status?: BankImportStatus | Array<BankImportStatus>;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListBankImportsSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getBankImport`.
+ */
+export type GetBankImportQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listBankImportLines`.
+ */
+export type ListBankImportLinesQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only lines of these statuses, comma-separated.
+     */
+    status?: BankLineStatus | Array<BankLineStatus>;
+    /**
+     * Field to sort by; `position` is the order of the file. Default: `"position"`.
+     */
+    sort?: ListBankImportLinesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**

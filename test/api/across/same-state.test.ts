@@ -8,6 +8,7 @@ import type { ApiClient } from '../../support/service/api.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildRateCard, buildTicket } from '../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice } from '../../support/builders/invoices.js';
+import { camt, importStatement, linesOf } from '../../support/builders/billing/bank.js';
 import { buildRecurringInvoice } from '../../support/builders/billing/recurring.js';
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
@@ -60,6 +61,16 @@ const webhook = async (owner: ApiClient) =>
 const notification = async (owner: ApiClient) => addNotification(owner, owner, (await ticket(owner)).id);
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
+/** A bank statement with one line. */
+async function bankLine(owner: ApiClient) {
+  const { id } = await importStatement(owner, camt([{ amount: 12, text: 'Fee' }]));
+  return { params: { id }, line_ids: (await linesOf(owner, id)).map((line) => line.id) };
+}
+
+const onLine = ({ params, line_ids: [line_id = ''] }: Awaited<ReturnType<typeof bankLine>>) => ({
+  params: { ...params, line_id },
+});
+
 /** All operations that set a state. */
 const table = {
   watchTicket: { begin: on(ticket) },
@@ -84,6 +95,21 @@ const table = {
   pauseRecurringInvoice: { begin: on(buildRecurringInvoice) },
   resumeRecurringInvoice: { begin: on(buildRecurringInvoice, ['pauseRecurringInvoice']) },
   endRecurringInvoice: { begin: on(buildRecurringInvoice) },
+  confirmBankImport: {
+    begin: async (owner) => {
+      const { params, line_ids } = await bankLine(owner);
+      const { id: client_id } = await buildClient(owner);
+      return { params, body: { lines: [{ line_id: line_ids[0], client_id }] } };
+    },
+  },
+  ignoreBankImportLine: { begin: async (owner) => onLine(await bankLine(owner)) },
+  undoBankImportLine: {
+    begin: async (owner) => {
+      const request = onLine(await bankLine(owner));
+      await owner.call('ignoreBankImportLine', request);
+      return request;
+    },
+  },
   voidInvoice: { begin: on(buildSentInvoice, [], { reason: 'Wrong client' }) },
   cancelApproval: { begin: on((owner) => buildApproval(owner)) },
   approveTimeEntry: { begin: on(buildTimeEntry) },

@@ -38,6 +38,7 @@ import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
 import { exchangeRates } from './exchange-rates.js';
+import { bank } from './billing/bank.js';
 import { items } from './billing/items.js';
 import { recurring } from './billing/recurring.js';
 import { taxes } from './taxes.js';
@@ -56,6 +57,7 @@ export const cases = {
   ...search,
   ...tags,
   ...taxes,
+  ...bank,
   ...items,
   ...recurring,
   ...exchangeRates,

@@ -17,6 +17,7 @@ import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import { buildViewFixtures, type ViewFixtures } from './views.js';
 import { buildItem } from '../builders/billing/items.js';
+import { camt, importStatement } from '../builders/billing/bank.js';
 import { buildRecurringInvoice } from '../builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
@@ -153,6 +154,7 @@ export interface Fixtures {
   readonly taxRate: Schemas['TaxRateObject'];
   readonly item: Schemas['Item'];
   readonly recurring: Schemas['RecurringInvoice'];
+  readonly bankImport: Schemas['BankImport'];
   readonly exchangeRate: Schemas['ExchangeRateObject'];
 }
 
@@ -216,6 +218,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     taxRate: await buildTaxRate(owner),
     item: await buildItem(owner),
     recurring: await buildRecurringInvoice(owner),
+    bankImport: await importStatement(owner, camt([{ amount: 12, text: 'Fee' }])),
     exchangeRate: await buildExchangeRate(owner),
   };
   // The number of notifications that a caller sees must not depend on the worker.

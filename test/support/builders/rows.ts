@@ -89,6 +89,14 @@ const particular: Readonly<Record<string, string>> = {
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
   // One invoice for a date.
   'invoices.recurring_date': `DATE_ADD('2023-06-01', INTERVAL FLOOR(n / ${workspaceCount}) DAY)`,
+  'bank_imports.id': numbered('import'),
+  'bank_imports.format': "'csv'",
+  'bank_imports.status': oneOf('status', 'open', 'completed'),
+  'bank_imports.accounts': "'[]'",
+  'bank_imports.columns': 'NULL',
+  // Open lines are compared with all open invoices.
+  'bank_import_lines.status': oneOf('status', 'booked', 'ignored', 'reversed'),
+  'bank_import_lines.fingerprint': numbered('fingerprint'),
   'items.unit': "'month'",
   'recurring_invoices.status': oneOf('status', 'active', 'paused', 'ended'),
   'recurring_invoices.interval': "'monthly'",

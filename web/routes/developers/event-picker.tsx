@@ -21,6 +21,7 @@ const groups = [...new Set(types.map(groupOf))].map(
 const groupTitles: Readonly<Record<Group, string>> = {
   agreement: t('shell.retainers'),
   approval: t('shell.approvals'),
+  bank_import: t('developers.bankStatements'),
   client: t('shell.clients'),
   contact: t('developers.contacts'),
   credit_note: t('developers.creditNotes'),

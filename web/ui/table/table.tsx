@@ -43,6 +43,8 @@ export interface TableProps<Row> {
   readonly rowName: (row: Row) => string;
   /** Enter or a click on the row. */
   readonly onOpen?: (row: Row) => void;
+  /** Enter, if it does something else than a click. */
+  readonly onEnter?: (row: Row) => void;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selected?: ReadonlySet<string>;
@@ -101,9 +103,9 @@ function Grid<Row>(props: TableProps<Row>) {
     });
     scroller.current?.querySelector<HTMLElement>(`[data-index="${row}"]`)?.focus({ preventScroll: true });
   };
-  const open = (index: number): void => {
+  const open = (index: number, act = onOpen): void => {
     const row = rows.rowAt(index);
-    if (row !== undefined) onOpen?.(row);
+    if (row !== undefined) act?.(row);
   };
   const step = (by: number): void => go(isRowFocused() ? active + by : active);
   useShortcut('j', () => step(1), t('common.nextRow'), isMain);
@@ -135,7 +137,7 @@ function Grid<Row>(props: TableProps<Row>) {
             page: shown.to - shown.from - 16,
             last: rows.total - 1,
             go,
-            open,
+            open: (index) => open(index, props.onEnter),
             toggle: pick.toggle,
           })
         }

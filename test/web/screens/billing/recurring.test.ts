@@ -37,8 +37,9 @@ describe('recurring invoices', () => {
         { item_id: item.id, description: null, rate: null },
         { item_id: null, description: 'Monthly report', rate: 120 },
       ]);
-      await until(async () => (await shown.locator('.recurring-preview > li').count()) === 12);
-      expect(await shown.locator('.recurring-preview > li').first().innerText()).to.contain('$169.00');
+      const next = shown.getByRole('region', { name: 'Next invoices' }).locator('dd');
+      await until(async () => (await next.count()) === 12);
+      expect(await next.first().innerText()).to.contain('$169.00');
       await shown.getByRole('button', { name: 'Close' }).click();
       await showsRows(page, 'Amount', ['$169.00']);
     }),

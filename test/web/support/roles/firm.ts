@@ -36,6 +36,7 @@ export async function buildFirm(): Promise<Firm> {
     draft: (await buildInvoice(owner, { client_id })).id,
     overdue: overdue.id,
     creditNote: fixtures.creditNote.id,
+    bankImport: fixtures.bankImport.id,
     retainer: fixtures.agreement.id,
     rateCard: fixtures.card.id,
     outsider: scene.outsider.userId,

@@ -2,6 +2,7 @@
 import type { PaymentListSummary, PaymentSummary } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
 import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
 import { listPaymentsFilters } from '../../../generated/lists.js';
 import { listPaymentsOptions } from '../../../generated/queries.js';
@@ -77,6 +78,7 @@ export function PaymentsTab() {
   const rows = useListPages((page) => listPaymentsOptions({ ...filters, ...page }));
   const list = useListView({ screen: 'payments', rules: listPaymentsFilters, columns: paymentColumns });
   const navigate = useNavigate();
+  const { can } = useSession();
   const chips: Filter[] = [
     useClientFilter(filters.client_id, set),
     useDaysFilter({
@@ -92,6 +94,7 @@ export function PaymentsTab() {
     <div className="billing-list">
       {rows.first && <Sums summary={rows.first.summary} />}
       <FilterBar menus={list.menus} filters={chips} onClear={clear}>
+        {can('listBankImports') && <Link to="/billing/bank">{t('billing.bankStatements')}</Link>}
         <ExportMenu send={(format) => docket.payments.list({ ...filters, ...format })} name="payments.csv" />
       </FilterBar>
       <Table

@@ -1,5 +1,5 @@
 /** One recurring invoice beside the list: a new or an existing one. */
-import type { RecurringInvoice } from 'docket-sdk';
+import type { RecurringInvoice, RecurringLine } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isGone } from '../../../api/gone.js';
@@ -75,22 +75,24 @@ function RecurringDetails({ recurring, onEdit }: RecurringDetailsProps) {
       <RecurringActions recurring={recurring} onEdit={onEdit} />
       <RecurringFacts recurring={recurring} />
       <Section title={recurringLabels.lines}>
-        <ul className="recurring-lines">
-          {lines.map(({ item_id, description, quantity, rate, from, to }, at) => (
-            <li key={at}>
-              <span dir="auto">{description ?? (item_id !== null && <NameOf id={item_id} />)}</span>
-              <span>
-                <Quantity of={quantity} /> ×{' '}
-                {rate === null ? t('billing.priceOfList') : <Rate of={rate} currency={currency} />}
-              </span>
-              {from !== null && <span>{rich('billing.lineFrom', { day: <Day day={from} /> })}</span>}
-              {to !== null && <span>{rich('billing.lineTo', { day: <Day day={to} /> })}</span>}
-            </li>
-          ))}
-        </ul>
+        {lines.map((line, at) => (
+          <LineText key={at} line={line} currency={currency} />
+        ))}
       </Section>
       {status !== 'ended' && <RecurringPreview recurring={recurring} />}
     </>
+  );
+}
+
+function LineText({ line, currency }: { readonly line: RecurringLine; readonly currency: string }) {
+  const { item_id, description, quantity, rate, from, to } = line;
+  return (
+    <p>
+      <span dir="auto">{description ?? (item_id !== null && <NameOf id={item_id} />)}</span>: <Quantity of={quantity} />{' '}
+      × {rate === null ? t('billing.priceOfList') : <Rate of={rate} currency={currency} />}
+      {from !== null && <> {rich('billing.lineFrom', { day: <Day day={from} /> })}</>}
+      {to !== null && <> {rich('billing.lineTo', { day: <Day day={to} /> })}</>}
+    </p>
   );
 }
 

@@ -18,19 +18,22 @@ import { fieldProps, type FormOf } from '../../../ui/field-props.js';
 import { Form, FormRow, SubmitButton } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
 import { useToday } from '../../../ui/locale.js';
+import { lazyPart, Part } from '../../../ui/part.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import {
+  emptyLine,
   emptyRecurring,
   recurringCreationOf,
   recurringDraftOf,
   recurringUpdateOf,
   type RecurringDraft,
 } from './recurring-draft.js';
-import { RecurringLines } from './recurring-lines.js';
 import { recurringLabels as labels } from './recurring-words.js';
 import { t } from '../../../messages/text.js';
+
+const RecurringLines = lazyPart(async () => import('./recurring-lines.js').then((module) => module.RecurringLines));
 
 interface NewRecurringProps {
   readonly clientId: string | null;
@@ -131,11 +134,14 @@ function RecurringFields({ isNew = false, ...form }: RecurringFieldsProps) {
         <DayField {...field('anchor_date')} hint={t('billing.recurringFirstDateHint')} />
         <DayField {...field('end_date')} />
       </FormRow>
-      <RecurringLines
-        lines={values.lines}
-        onChange={(lines) => set({ lines })}
-        currency={data?.billing.currency ?? workspace.currency}
-      />
+      <Part isField>
+        <RecurringLines
+          lines={values.lines}
+          onChange={(lines) => set({ lines })}
+          onAdd={() => set({ lines: [...values.lines, emptyLine] })}
+          currency={data?.billing.currency ?? workspace.currency}
+        />
+      </Part>
       <CheckboxField {...field('prices_include_tax')} />
       <FormRow>
         <NumberField {...field('payment_terms_days')} digits={0} hint={t('billing.asTheClient')} />

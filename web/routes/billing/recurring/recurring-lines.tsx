@@ -12,7 +12,7 @@ import { FormRow } from '../../../ui/form.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
-import { emptyLine, type LineDraft } from './recurring-draft.js';
+import type { LineDraft } from './recurring-draft.js';
 import { t } from '../../../messages/text.js';
 
 const { items, maxItems = Infinity } = createRecurringInvoiceFields.lines;
@@ -21,16 +21,17 @@ const limits = items.fields;
 interface RecurringLinesProps {
   readonly lines: readonly LineDraft[];
   readonly onChange: (lines: readonly LineDraft[]) => void;
+  readonly onAdd: () => void;
   readonly currency: string;
 }
 
-export function RecurringLines({ lines, onChange, currency }: RecurringLinesProps) {
+export function RecurringLines({ lines, onChange, onAdd, currency }: RecurringLinesProps) {
   const put = (at: number, change: Partial<LineDraft>): void =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...change } : line)));
   return (
     <>
       {lines.map((line, at) => (
-        <fieldset key={at} className="recurring-line">
+        <fieldset key={at} className="metadata-row recurring-line">
           <legend>{t('billing.lineNumber', { number: at + 1 })}</legend>
           <LineFields line={line} name={`lines.${at}`} currency={currency} set={(change) => put(at, change)} />
           {lines.length > 1 && (
@@ -43,7 +44,7 @@ export function RecurringLines({ lines, onChange, currency }: RecurringLinesProp
         </fieldset>
       ))}
       {lines.length < maxItems && (
-        <Button icon="add" onPress={() => onChange([...lines, emptyLine])}>
+        <Button icon="add" onPress={onAdd}>
           {t('billing.addLine')}
         </Button>
       )}

@@ -4,20 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { previewRecurringInvoiceOptions } from '../../../generated/queries.js';
 import { Money } from '../../../ui/amounts.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
-import { Section } from '../../../ui/page.js';
-import { Day, Days } from '../../../ui/times.js';
+import { DefinitionList, Section } from '../../../ui/page.js';
+import { Days, useDayText } from '../../../ui/times.js';
 import { t } from '../../../messages/text.js';
 
 export function RecurringPreview({ recurring }: { readonly recurring: RecurringInvoice }) {
+  const write = useDayText();
   const { data, error, refetch } = useQuery({ ...previewRecurringInvoiceOptions(recurring.id), throwOnError: false });
   return (
     <Section title={t('billing.nextInvoices')}>
       {data ? (
-        <ol className="recurring-preview">
-          {data.map((invoice) => (
-            <NextInvoice key={invoice.date} invoice={invoice} />
-          ))}
-        </ol>
+        <DefinitionList
+          facts={data.map((invoice) => ({ label: write(invoice.date), value: <NextInvoice invoice={invoice} /> }))}
+        />
       ) : error ? (
         <Problem error={error} onRetry={() => void refetch()} />
       ) : (
@@ -27,16 +26,13 @@ export function RecurringPreview({ recurring }: { readonly recurring: RecurringI
   );
 }
 
-const NextInvoice = ({
-  invoice: { date, period_start, period_end, total, currency, lines },
-}: {
-  readonly invoice: Preview;
-}) => (
-  <li>
-    <Day day={date} />
-    <span className="recurring-period">
-      <Days from={period_start} to={period_end} />
-    </span>
-    {lines.length === 0 ? <span>{t('billing.noInvoiceThen')}</span> : <Money amount={total} currency={currency} />}
-  </li>
-);
+const NextInvoice = ({ invoice }: { readonly invoice: Preview }) => {
+  const { period_start: from, period_end: to, total, currency, lines } = invoice;
+  return (
+    <>
+      <Days from={from} to={to} />
+      {': '}
+      {lines.length === 0 ? t('billing.noInvoiceThen') : <Money amount={total} currency={currency} />}
+    </>
+  );
+};

@@ -73,6 +73,22 @@ const creditNote: Look = {
   ],
 };
 
+const bankStatements: Look = {
+  path: '/billing/bank',
+  sees: 'listBankImports',
+  offers: [['createBankImport', 'button Choose file']],
+};
+
+const bankStatement: Look = {
+  path: '/billing/bank/:bankImport',
+  sees: 'getBankImport',
+  offers: [
+    ['listBankImportLines', 'button All lines'],
+    ['confirmBankImport', 'button Confirm all certain (0)', 'button Choose…'],
+    ['ignoreBankImportLine', 'button Ignore'],
+  ],
+};
+
 const retainers: Look = {
   path: '/retainers',
   sees: 'listAgreements',
@@ -175,6 +191,8 @@ export const billingLooks: readonly Look[] = [
   },
   sent,
   creditNote,
+  bankStatements,
+  bankStatement,
   retainers,
   { path: '/retainers?new=1', sees: 'createAgreement', instead: retainers, offers: [], form: 'Create retainer' },
   retainer,
