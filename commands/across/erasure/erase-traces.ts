@@ -137,6 +137,11 @@ async function eraseRecords(ctx: Ctx, person: ErasedPerson, isAuthor: Sql, texts
       ...text('message', 'description'),
     },
     { table: 'expenses', where: sql`user_id = ${id} AND receipt_filename IS NOT NULL`, ...text('receipt_filename') },
+    {
+      table: 'bank_import_lines',
+      where: mentions(['counterparty', 'reference', 'text'], person),
+      ...text('counterparty', 'reference', 'text'),
+    },
     { table: 'saved_views', where: sql`user_id = ${id} AND shared = 1`, ...text('name') },
   ];
   for (const { change, ...rows } of traces) await eraseRows(ctx, rows, change);

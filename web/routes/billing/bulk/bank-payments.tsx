@@ -1,4 +1,4 @@
-/** Records the payments of a bank statement one after the other: find the invoice, record, continue with the next. */
+/** Records payments without a file of the bank, one after the other: find the invoice, record, continue with the next. */
 import type { InvoiceSettlement, InvoiceSummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
