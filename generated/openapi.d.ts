@@ -6511,6 +6511,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/charge-interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge late interest on an invoice
+         * @description Creates a draft for the same client with one line: simple interest by the rule of the workspace (`late_interest`), for each day after the due date up to and with today on what was outstanding at the end of that day, over 365, rounded once to the currency. Days that were charged before are left out, so that no day is charged twice, and a second request on the same day returns the draft of the first. Voiding the draft makes its days chargeable again; changing or removing its line does not. The line has no tax. Interest is booked with this draft only: what reminders and statements state is for information. A workspace without a rule, an invoice that was not sent, is void or written off, one that charges interest itself, and one on which no interest has accrued return `invalid_state`. Emits `invoice.created` for the draft.
+         */
+        post: operations["chargeInvoiceInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -6906,7 +6929,7 @@ export interface paths {
         put?: never;
         /**
          * Send a reminder for an overdue invoice
-         * @description Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. Emits `invoice.updated`.
+         * @description Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. The level `before_due` is for invoices that are not overdue yet. A level that was mailed before returns `invalid_state`. If the workspace has `late_interest`, the mail states the interest that was not charged yet. Emits `invoice.updated`, with the `reminder` in its context.
          */
         post: operations["remindInvoice"];
         delete?: never;
@@ -9851,6 +9874,11 @@ export interface components {
              * @example 0
              */
             credit: components["schemas"]["Money"];
+            /**
+             * @description Interest by the rule of the workspace on the invoices that are outstanding, for their days up to the last day, or today if that is earlier, that were not charged yet. For information: no balance contains it. Null for none.
+             * @example null
+             */
+            late_interest: number | null;
         };
         /** @description What a client was billed, paid and was credited over a range of days. */
         Statement: {
@@ -11033,6 +11061,40 @@ export interface components {
              */
             instructions: string | null;
         };
+        /**
+         * @description How firmly a reminder is worded: `before_due` is a friendly note before or on the due date, `first` a reminder, `second` a firmer one, and `last` the last one before other steps. Each has a text of its own in each language.
+         * @example first
+         * @enum {string}
+         */
+        ReminderLevel: "before_due" | "first" | "second" | "last";
+        /** @description A reminder that is sent by itself. */
+        ReminderStep: {
+            /**
+             * @description Days from the due date to the reminder. For `before_due` 0 or negative, which is before the due date; for the other levels 1 or more.
+             * @example 14
+             */
+            days_after_due: number;
+            /** @example second */
+            level: components["schemas"]["ReminderLevel"];
+        };
+        /** @description The interest for late payment that the workspace shows on reminders and statements, and charges by `chargeInvoiceInterest`. Either `annual_rate`, or `base_rate` and `base_rate_plus`. */
+        LateInterest: {
+            /**
+             * @description Interest of a year as a fraction; 0.09 is 9 percent.
+             * @example null
+             */
+            annual_rate: number | null;
+            /**
+             * @description The base rate of a central bank as the workspace has entered it, as a fraction. Docket does not look it up.
+             * @example 0.0227
+             */
+            base_rate: number | null;
+            /**
+             * @description What is added to the base rate for interest of a year.
+             * @example 0.09
+             */
+            base_rate_plus: number | null;
+        };
         /** @description The requested deletion of a workspace, which applies to both of its sides. */
         WorkspaceDeletion: {
             /**
@@ -11141,6 +11203,10 @@ export interface components {
              * @example Managing director: Ada Muster
              */
             invoice_footer: string | null;
+            /** @description The reminders that are sent by themselves, for clients without a schedule of their own; none if empty. */
+            reminder_schedule: components["schemas"]["ReminderStep"][];
+            /** @description Interest for late payment; null for none. */
+            late_interest: components["schemas"]["LateInterest"] | null;
             /**
              * @description Language of documents, pages and mails to clients and users who have none set; null is English.
              * @example null
@@ -11241,6 +11307,27 @@ export interface components {
              */
             instructions?: string | null;
         };
+        /** @description Interest for late payment: either `annual_rate`, or `base_rate` and `base_rate_plus`. */
+        LateInterestInput: {
+            /**
+             * Format: decimal-6
+             * @description Interest of a year as a fraction; 0.09 is 9 percent.
+             * @example 0.09
+             */
+            annual_rate?: number | null;
+            /**
+             * Format: decimal-6
+             * @description The base rate of a central bank as a fraction; it can be negative. It is the figure that you enter, and stays until you enter another: Docket does not look it up.
+             * @example 0.0227
+             */
+            base_rate?: number | null;
+            /**
+             * Format: decimal-6
+             * @description What is added to the base rate for interest of a year, as a fraction. Both together must be above 0.
+             * @example 0.09
+             */
+            base_rate_plus?: number | null;
+        };
         /** @description The settings to change. */
         WorkspaceUpdate: {
             name?: components["schemas"]["Name"];
@@ -11315,6 +11402,10 @@ export interface components {
              * @example Managing director: Ada Muster
              */
             invoice_footer?: string | null;
+            /** @description The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][];
+            /** @description Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet. */
+            late_interest?: components["schemas"]["LateInterestInput"] | null;
             /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
             locale?: components["schemas"]["Locale"] | null;
         };
@@ -12525,6 +12616,32 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description A reminder that was mailed. Its recipients are those of the mail, which `listMails` has. */
+        SentReminder: {
+            /**
+             * @description Identifier of the reminder.
+             * @example rem_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /** @description Its level; null if it was sent without one. */
+            level: components["schemas"]["ReminderLevel"] | null;
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Whether the schedule sent it.
+             * @example true
+             */
+            is_automatic: boolean;
+            /**
+             * @description The user who sent it; null if the schedule did.
+             * @example null
+             */
+            sent_by_id: string | null;
+            /**
+             * @description Late interest that it stated, in the currency of the invoice; null for none.
+             * @example 12.34
+             */
+            late_interest: number | null;
+        };
         /**
          * @description Identifier of an agreement period; identifiers sort by creation.
          * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -12837,6 +12954,8 @@ export interface components {
             payment?: components["schemas"]["Payment"];
             /** @description The refund that was made of the payment. */
             refund?: components["schemas"]["ClientPayment"];
+            /** @description The reminder that was mailed. */
+            reminder?: components["schemas"]["SentReminder"];
             /**
              * @description The reason given.
              * @example Billed to the wrong entity
@@ -12985,7 +13104,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.interest_charged" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -13616,6 +13735,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -13676,6 +13797,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -17547,6 +17670,11 @@ export interface components {
              * @example 0
              */
             reminder_count: number;
+            /**
+             * @description The highest level that was mailed, by the schedule or by hand; null for none. The schedule sends higher ones only.
+             * @example null
+             */
+            last_level: components["schemas"]["ReminderLevel"] | null;
         };
         /** @description The approval of an invoice before it is sent. */
         InvoiceApproval: {
@@ -17644,6 +17772,11 @@ export interface components {
              */
             pdf_url: string;
             reminders: components["schemas"]["InvoiceReminders"];
+            /**
+             * @description Whether the schedule sends no reminders of the invoice.
+             * @example false
+             */
+            reminders_paused: boolean;
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -20086,6 +20219,24 @@ export interface components {
             /** @example 37.5 */
             hours_billed: components["schemas"]["Hours"];
         };
+        /**
+         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+         * @example payment_under_way
+         * @enum {string}
+         */
+        ReminderHold: "payment_under_way" | "credit" | "no_recipient";
+        /** @description The reminder that the schedule will send next, if nothing changes until then. */
+        NextReminder: {
+            /**
+             * Format: date-time
+             * @description When it is sent: at 08:00 in the time zone of the workspace.
+             * @example 2026-03-16T07:00:00.000Z
+             */
+            at: string;
+            level: components["schemas"]["ReminderLevel"];
+            /** @description What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then. */
+            held_by: components["schemas"]["ReminderHold"] | null;
+        };
         /** @description Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent. */
         InvoiceParties: {
             seller: components["schemas"]["InvoicePartiesSeller"];
@@ -20188,6 +20339,11 @@ export interface components {
              */
             hosted_url?: string | null;
             reminders: components["schemas"]["InvoiceReminders"];
+            /**
+             * @description Whether the schedule sends no reminders of the invoice, for instance because the client disputes it.
+             * @example false
+             */
+            reminders_paused: boolean;
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -20204,6 +20360,10 @@ export interface components {
             credit_notes?: components["schemas"]["CreditNote"][];
             /** @description Only in the response of `createInvoiceFromTime`. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
+            /** @description The reminder that the schedule will send next; null for none. Only in responses that contain this single invoice. */
+            next_reminder?: components["schemas"]["NextReminder"] | null;
+            /** @description The reminders mailed, oldest first; if included. Those from before the history was recorded are only counted in `reminders`. */
+            sent_reminders?: components["schemas"]["SentReminder"][];
             /** @description If included. */
             parties?: components["schemas"]["InvoiceParties"];
             /** @description Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice. */
@@ -20805,7 +20965,7 @@ export interface components {
          * @example line_items
          * @enum {string}
          */
-        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "credit_notes" | "parties";
+        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "credit_notes" | "parties" | "sent_reminders";
         /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
@@ -20838,7 +20998,7 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
+        /** @description The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id`, `metadata` and `reminders_paused` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -20875,6 +21035,11 @@ export interface components {
             prices_include_tax?: boolean;
             /** @description All lines in order; lines not listed are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
+            /**
+             * @description Whether the schedule sends no reminders of the invoice. Reminders by hand remain possible. When it is resumed, the latest reminder that is due by then is sent, on the next morning.
+             * @example true
+             */
+            reminders_paused?: boolean;
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
         };
@@ -21370,6 +21535,8 @@ export interface components {
         InvoiceRemind: {
             /** @description Recipients. Defaults to the recipients that `sendInvoice` would use. */
             to?: components["schemas"]["Email"][];
+            /** @description The level whose text the mail has. Each level is mailed once for an invoice, whether by hand or by the schedule, and the schedule then sends higher ones only. Without one, the mail is a neutral reminder, which can be repeated and changes nothing for the schedule. */
+            level?: components["schemas"]["ReminderLevel"];
             /**
              * @description Personal message at the top of the mail.
              * @example Has this slipped through?
@@ -21480,6 +21647,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -22078,6 +22247,11 @@ export interface components {
              * @example 30
              */
             payment_terms_days: number | null;
+            /**
+             * @description The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty.
+             * @example null
+             */
+            reminder_schedule: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Rate card of the client.
              * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -40459,6 +40633,45 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    chargeInvoiceInterest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft that charges the interest, with its `line_items`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     duplicateInvoice: {
         parameters: {
             query?: never;
@@ -42484,6 +42697,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -42586,6 +42800,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -42688,6 +42903,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -42790,6 +43006,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -42929,6 +43146,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -43086,6 +43304,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -43243,6 +43462,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -43400,6 +43620,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -43557,6 +43778,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -43719,6 +43941,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -43939,6 +44162,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44159,6 +44383,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44379,6 +44604,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44599,6 +44825,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44819,6 +45046,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45037,8 +45265,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -45126,6 +45356,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45304,6 +45535,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -45493,8 +45739,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -45582,6 +45830,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45760,6 +46009,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -45949,8 +46213,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -46038,6 +46304,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46216,6 +46483,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -46405,8 +46687,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -46494,6 +46778,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46672,6 +46957,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -46899,8 +47199,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -46988,6 +47290,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47166,6 +47469,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -47355,8 +47673,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -47444,6 +47764,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47622,6 +47943,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -47811,8 +48147,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -47900,6 +48238,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48078,6 +48417,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -48267,8 +48621,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -48356,6 +48712,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48534,6 +48891,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -48723,8 +49095,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -48812,6 +49186,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48990,6 +49365,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -49179,8 +49569,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -49268,6 +49660,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49446,6 +49839,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -49635,8 +50043,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -49724,6 +50134,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49902,6 +50313,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -50098,6 +50524,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50211,6 +50638,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -50551,6 +50979,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50664,6 +51093,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -51004,6 +51434,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51117,6 +51548,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -51457,6 +51889,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51570,6 +52003,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -51910,6 +52344,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52023,6 +52458,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52363,6 +52799,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52476,6 +52913,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52816,6 +53254,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52929,6 +53368,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53269,6 +53709,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53382,6 +53823,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53722,6 +54164,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53835,6 +54278,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -54175,6 +54619,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54288,6 +54733,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -56113,6 +56559,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -56349,8 +56796,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -56479,6 +56928,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -56715,8 +57165,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -56845,6 +57297,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -57081,8 +57534,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -57211,6 +57666,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -57447,8 +57903,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -57577,6 +58035,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -57813,8 +58272,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -57943,6 +58404,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58179,8 +58641,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -58309,6 +58773,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58545,8 +59010,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -58675,6 +59142,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58911,8 +59379,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,

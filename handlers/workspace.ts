@@ -8,6 +8,7 @@ import { recountOpenTickets } from '../commands/tickets/update-sla.js';
 import { fileNameOf, plainFileName } from '../domain/file-name.js';
 import { changedValues } from '../domain/changes.js';
 import { forbidden, invalidState, notFound } from '../domain/errors.js';
+import { today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { findLogo, lockLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
@@ -38,7 +39,9 @@ export const workspace = {
     const changes = changedValues(before, settingsOf(before, body));
     if (changes.require_two_factor !== undefined && ctx.scope.role !== 'owner')
       throw forbidden('Only an owner can change this', 'require_two_factor');
-    if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, changes);
+    const since =
+      changes.reminder_schedule === undefined ? {} : { reminders_since: today(ctx.now, ctx.workspace.timezone) };
+    if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, { ...changes, ...since });
     if (changes.timezone !== undefined) await applyTimezone(ctx, changes.timezone);
     else if (changes.sla_business_hours !== undefined) await recountOpenTickets(ctx);
     return { data: await shown(ctx) };

@@ -1,20 +1,23 @@
-import { presentInvoiceMail } from '../../documents/invoice-mail.js';
+import { createFormats, type Formats } from '../../documents/formats.js';
+import { presentInvoiceMail, type MailFact } from '../../documents/invoice-mail.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { isUnsent } from '../../domain/billing/invoice-status.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import { portalInvoiceUrl } from '../../domain/page-links.js';
+import type { ReminderLevel } from '../../domain/billing/reminders/schedule.js';
+import { toDecimal } from '../../domain/money.js';
 import { daysBetween, today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
+import type { AccruedInterest } from '../../queries/billing/reminders/late-interest.js';
 import { hostedUrl } from '../../serializers/invoice.js';
 import { openingFor, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
 import { attachmentsOf } from './e-invoice/attachments.js';
 import { formOf } from './e-invoice/issue.js';
 import { invoiceOverview } from './invoice-document.js';
 
-/** Kind, recipients and options of a mail about an invoice. */
-export interface InvoiceMail {
-  readonly kind: 'invoice' | 'reminder';
+/** Recipients and options of a mail about an invoice. */
+interface MailOptions {
   readonly to: readonly string[];
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
@@ -23,6 +26,19 @@ export interface InvoiceMail {
   readonly attachPdf: boolean;
 }
 
+interface PlainMail extends MailOptions {
+  readonly kind: 'invoice';
+}
+
+export interface ReminderMail extends MailOptions {
+  readonly kind: 'reminder';
+  /** Null for a neutral text. */
+  readonly level: ReminderLevel | null;
+  readonly interest: AccruedInterest | undefined;
+}
+
+export type InvoiceMail = PlainMail | ReminderMail;
+
 /** The token of a hosted page in a preview, for an invoice that gets its token when it is sent. */
 const tokenToCome = '…';
 
@@ -30,19 +46,23 @@ const tokenToCome = '…';
 export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<ClientMail> {
   const overview = await invoiceOverview(ctx, invoice);
   const words = wordsFor(overview.locale);
+  const { date, money } = createFormats(overview.client.country, overview.currency, overview.locale);
   const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
   return {
-    ...presentInvoiceMail(overview),
+    ...presentInvoiceMail(overview, mail.kind === 'reminder' ? interestFacts(mail, words, { date, money }) : []),
     kind: mail.kind === 'reminder' ? 'invoice_reminder' : 'invoice',
     resource: { type: 'invoice', id: invoice.id },
     invoiceId: invoice.id,
     to: mail.to,
     cc: mail.cc,
     bcc: mail.bcc,
-    subject: words.say(mail.kind === 'reminder' ? 'mail_reminder_subject' : 'invoice_from', { number, sender }),
+    subject:
+      mail.kind === 'reminder'
+        ? words.say(remindersBy[mail.level ?? 'first'].subject, { number, sender, date: date(invoice.due_date) })
+        : words.say('invoice_from', { number, sender }),
     paragraphs: [
       ...(await openingFor(ctx, invoice.client_id, mail, words)),
-      sentenceOf(ctx, invoice, mail.kind, words),
+      sentenceOf(ctx, invoice, mail, words, date),
     ],
     ...(await invoiceLinks(ctx, invoice, mail, words)),
     attachments: attachmentsOf(
@@ -76,11 +96,34 @@ export async function invoiceLinks(
   };
 }
 
-function sentenceOf(ctx: Ctx, invoice: Invoice, kind: InvoiceMail['kind'], { say, count }: Words): string {
+const remindersBy = {
+  before_due: { subject: 'mail_reminder_before_due_subject', text: 'mail_reminder_before_due' },
+  first: { subject: 'mail_reminder_subject', text: 'mail_reminder' },
+  second: { subject: 'mail_reminder_second_subject', text: 'mail_reminder_second' },
+  last: { subject: 'mail_reminder_last_subject', text: 'mail_reminder_last' },
+} as const satisfies Readonly<Record<ReminderLevel, object>>;
+
+function sentenceOf(
+  ctx: Ctx,
+  invoice: Invoice,
+  mail: InvoiceMail,
+  { say, count }: Words,
+  date: (day: string) => string,
+): string {
   const { invoice_number: number, subject } = invoice;
-  if (kind === 'reminder') {
-    const days = daysBetween(invoice.due_date, today(ctx.now, ctx.workspace.timezone));
-    return count('mail_reminder', days, { number: subject === null ? number : `${number} (${subject})` });
-  }
-  return subject === null ? say('mail_invoice', { number }) : say('mail_invoice_about', { number, subject });
+  if (mail.kind === 'invoice')
+    return subject === null ? say('mail_invoice', { number }) : say('mail_invoice_about', { number, subject });
+  const named = subject === null ? number : `${number} (${subject})`;
+  const level = mail.level ?? 'first';
+  if (level === 'before_due') return say(remindersBy.before_due.text, { number: named, date: date(invoice.due_date) });
+  const days = daysBetween(invoice.due_date, today(ctx.now, ctx.workspace.timezone));
+  return count(remindersBy[level].text, days, { number: named });
 }
+
+/** The line of late interest. */
+const interestFacts = (
+  { interest }: ReminderMail,
+  { say }: Words,
+  { date, money }: Pick<Formats, 'date' | 'money'>,
+): MailFact[] =>
+  interest ? [[say('late_interest_until', { date: date(interest.to) }), money(toDecimal(interest.amount))]] : [];

@@ -50,6 +50,8 @@ export const kinds: readonly Kind[] = [
   kind('payment_allocations'),
   kind('credit_notes'),
   kind('e_invoices'),
+  kind('invoice_reminders'),
+  kind('interest_charges'),
   kind('revenue_shares'),
   kind('approvals'),
   kind('approval_entries'),

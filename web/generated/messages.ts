@@ -2820,6 +2820,7 @@ export interface MessageValues {
   'values.invoiceInclude.payments': null;
   'values.invoiceInclude.credit_notes': null;
   'values.invoiceInclude.parties': null;
+  'values.invoiceInclude.sent_reminders': null;
   'values.workspaceLogoContentType.image/png': null;
   'values.workspaceLogoContentType.image/jpeg': null;
   'values.workspaceLogoContentType.image/gif': null;
@@ -2980,6 +2981,7 @@ export interface MessageValues {
   'values.auditAction.invoice.approved': null;
   'values.auditAction.invoice.created': null;
   'values.auditAction.invoice.marked_uncollectible': null;
+  'values.auditAction.invoice.interest_charged': null;
   'values.auditAction.invoice.reminded': null;
   'values.auditAction.invoice.sent': null;
   'values.auditAction.invoice.submitted': null;
@@ -3147,6 +3149,13 @@ export interface MessageValues {
   'values.mailStatus.sent': null;
   'values.mailStatus.failed': null;
   'values.mailStatus.suppressed': null;
+  'values.reminderLevel.before_due': null;
+  'values.reminderLevel.first': null;
+  'values.reminderLevel.second': null;
+  'values.reminderLevel.last': null;
+  'values.reminderHold.payment_under_way': null;
+  'values.reminderHold.credit': null;
+  'values.reminderHold.no_recipient': null;
   'values.mailKind.invoice': null;
   'values.mailKind.invoice_reminder': null;
   'values.mailKind.credit_note': null;

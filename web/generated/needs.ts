@@ -245,6 +245,7 @@ export const needs = {
   updateInvoice: ['can_manage_invoices'],
   approveInvoice: ['can_manage_invoices'],
   createCreditNote: ['can_manage_invoices'],
+  chargeInvoiceInterest: ['can_manage_invoices'],
   duplicateInvoice: ['can_manage_invoices'],
   addInvoiceLineItem: ['can_manage_invoices'],
   updateInvoiceLineItem: ['can_manage_invoices'],
@@ -615,6 +616,7 @@ export type OperationId =
   | 'updateInvoice'
   | 'approveInvoice'
   | 'createCreditNote'
+  | 'chargeInvoiceInterest'
   | 'duplicateInvoice'
   | 'addInvoiceLineItem'
   | 'updateInvoiceLineItem'

@@ -408,6 +408,7 @@ export const staleByWrite = {
   updateInvoice: set59,
   approveInvoice: set59,
   createCreditNote: set59,
+  chargeInvoiceInterest: set59,
   duplicateInvoice: set59,
   addInvoiceLineItem: set59,
   updateInvoiceLineItem: set59,

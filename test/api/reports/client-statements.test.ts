@@ -203,6 +203,7 @@ describe('getClientStatement', () => {
       movements: [{ ...movement, amount, balance: amount }],
       closing_balance: amount,
       credit: currency === 'EUR' ? 20 : 0,
+      late_interest: null,
     });
     const statement = {
       client_id: 'cli_1',
