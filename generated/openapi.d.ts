@@ -11311,7 +11311,7 @@ export interface components {
         LateInterestInput: {
             /**
              * Format: decimal-6
-             * @description Interest of a year as a fraction; 0.09 is 9 percent.
+             * @description Interest of a year as a fraction, above 0; 0.09 is 9 percent.
              * @example 0.09
              */
             annual_rate?: number | null;

@@ -278,7 +278,7 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   payment: { type: 'object', nullable: true, fields: { account_holder: { type: 'text', nullable: true, maxLength: 200 }, iban: { type: 'text', nullable: true, maxLength: 50 }, bic: { type: 'text', nullable: true, maxLength: 20 }, bank_name: { type: 'text', nullable: true, maxLength: 200 }, instructions: { type: 'text', nullable: true, maxLength: 2000 } } },
   invoice_footer: { type: 'text', nullable: true, maxLength: 1000 },
   reminder_schedule: { type: 'list', maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
-  late_interest: { type: 'object', nullable: true, fields: { annual_rate: { type: 'number', nullable: true, maximum: 1, decimals: 6 }, base_rate: { type: 'number', nullable: true, minimum: -0.1, maximum: 1, decimals: 6 }, base_rate_plus: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 } } },
+  late_interest: { type: 'object', nullable: true, fields: { annual_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, base_rate: { type: 'number', nullable: true, minimum: -0.1, maximum: 1, decimals: 6 }, base_rate_plus: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 } } },
   locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$' },
 };
 

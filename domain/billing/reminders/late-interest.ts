@@ -21,9 +21,12 @@ export function lateInterestProblems(rule: LateInterestRule, path: string): Fiel
     return [{ field: path, message: 'must have either annual_rate, or base_rate and base_rate_plus' }];
   if (!annual && !base) return [{ field: `${path}.base_rate`, message: 'is required with base_rate_plus' }];
   if (!annual && !plus) return [{ field: `${path}.base_rate_plus`, message: 'is required with base_rate' }];
-  return annualRateOf(rule).gt(zero)
-    ? []
-    : [{ field: `${path}.base_rate_plus`, message: 'must be more than what the base rate is below 0' }];
+  if (annualRateOf(rule).gt(zero)) return [];
+  return [
+    annual
+      ? { field: `${path}.annual_rate`, message: 'must be above 0; null in place of the rule charges no interest' }
+      : { field: `${path}.base_rate_plus`, message: 'must be more than what the base rate is below 0' },
+  ];
 }
 
 /** What is owed on an invoice over time. */

@@ -1684,7 +1684,7 @@ class PaymentDetailsUpdate(TypedDict):
 class LateInterestInput(TypedDict):
     """Interest for late payment: either `annual_rate`, or `base_rate` and `base_rate_plus`."""
     annual_rate: NotRequired[float | None]
-    """Interest of a year as a fraction; 0.09 is 9 percent."""
+    """Interest of a year as a fraction, above 0; 0.09 is 9 percent."""
     base_rate: NotRequired[float | None]
     """The base rate of a central bank as a fraction; it can be negative. It is the figure that you enter, and stays until you enter another: Docket does not look it up."""
     base_rate_plus: NotRequired[float | None]

@@ -2652,7 +2652,7 @@ export type PaymentDetailsUpdate = {
  */
 export type LateInterestInput = {
     /**
-     * Interest of a year as a fraction; 0.09 is 9 percent.
+     * Interest of a year as a fraction, above 0; 0.09 is 9 percent.
      */
     annual_rate?: number | null;
     /**

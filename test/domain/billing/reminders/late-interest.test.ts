@@ -107,6 +107,9 @@ describe('a rule of late interest', () => {
       'late_interest.base_rate is required with base_rate_plus',
     ]);
     expect(problem({ base_rate: 0.01 })).to.deep.equal(['late_interest.base_rate_plus is required with base_rate']);
+    expect(problem({ annual_rate: 0 })).to.deep.equal([
+      'late_interest.annual_rate must be above 0; null in place of the rule charges no interest',
+    ]);
     expect(problem({ base_rate: -0.01, base_rate_plus: 0.01 })).to.deep.equal([
       'late_interest.base_rate_plus must be more than what the base rate is below 0',
     ]);
