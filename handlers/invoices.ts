@@ -164,9 +164,10 @@ async function shown(
 ): Promise<Schemas['Invoice']> {
   const included = await includesOf(ctx, invoice, include);
   const warnings = isUnsent(invoice.status) ? { warnings: await warningsOf(ctx, invoice) } : {};
-  const next_reminder = await shownNextReminder(ctx, invoice);
+  const next = await shownNextReminder(ctx, invoice);
+  const next_reminder = next === undefined ? {} : { next_reminder: next };
   const data = serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope));
-  return { ...data, next_reminder, ...included, ...warnings };
+  return { ...data, ...next_reminder, ...included, ...warnings };
 }
 
 async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {

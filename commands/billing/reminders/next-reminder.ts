@@ -47,11 +47,16 @@ export async function levelToSend(ctx: Ctx, invoice: Invoice, day: Day): Promise
   return due !== undefined && (await holdOf(ctx, invoice)) === null ? due : undefined;
 }
 
-/** The next reminder as the API shows it; null for none. */
-export async function shownNextReminder(ctx: Ctx, invoice: Invoice): Promise<Schemas['NextReminder'] | null> {
+/** The next reminder as the API shows it: null for none, and undefined if there is no schedule for the client. */
+export async function shownNextReminder(
+  ctx: Ctx,
+  invoice: Invoice,
+): Promise<Schemas['NextReminder'] | null | undefined> {
+  const plan = await planFor(ctx, invoice);
+  if (plan.steps.length === 0) return undefined;
   if (!isScheduled(invoice)) return null;
   const { timezone } = ctx.workspace;
-  const next = nextReminder(remindedFacts(invoice, timezone), await planFor(ctx, invoice), ctx.now, timezone);
+  const next = nextReminder(remindedFacts(invoice, timezone), plan, ctx.now, timezone);
   return next ? { at: instant(next.at), level: next.level, held_by: await holdOf(ctx, invoice) } : null;
 }
 
