@@ -1472,6 +1472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspace/reminder-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the texts of reminders
+         * @description Subject and text of the reminder of each level in a language, for an invoice that is made up: it has the first number in the format of the workspace, and is due as many days from today as the schedule says. The mail also has a greeting, the amounts, and the link to the invoice.
+         */
+        get: operations["getReminderTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspace/usage": {
         parameters: {
             query?: never;
@@ -11416,6 +11436,26 @@ export interface components {
              * @example Docket Studio
              */
             name: components["schemas"]["Name"];
+        };
+        /** @description The text of a reminder. */
+        ReminderText: {
+            level: components["schemas"]["ReminderLevel"];
+            /**
+             * @description Subject of the mail.
+             * @example Reminder: Invoice INV-2026-0001 from Docket Studio
+             */
+            subject: string;
+            /**
+             * @description The sentence about the invoice.
+             * @example Our invoice INV-2026-0001 is 14 days overdue. If you have already paid it, please disregard this message.
+             */
+            text: string;
+        };
+        /** @description The texts of reminders in a language. */
+        ReminderTexts: {
+            locale: components["schemas"]["Locale"];
+            /** @description One for each level, in their order. */
+            texts: components["schemas"]["ReminderText"][];
         };
         /** @description What is used, and how much may be. */
         UsageFigure: {
@@ -22959,6 +22999,9 @@ export interface components {
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
         };
+        ReminderTextsResponse: {
+            data: components["schemas"]["ReminderTexts"];
+        };
         WorkspaceUsageResponse: {
             data: components["schemas"]["WorkspaceUsage"];
         };
@@ -27587,6 +27630,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getReminderTexts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts. Defaults to the locale of the workspace. */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, by level. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderTextsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,5 +1,6 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
 import { checkSso, removeSso, setSso, shownSso } from '../commands/people/sso/single-sign-on.js';
+import { reminderTexts } from '../commands/billing/reminders/reminder-texts.js';
 import { requestDeletion, takeBackDeletion } from '../commands/workspace/request-deletion.js';
 import { assertOwner, requestExport } from '../commands/workspace/request-export.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
@@ -32,6 +33,10 @@ export const workspace = {
 
   async getWorkspaceUsage(ctx) {
     return { data: await workspaceUsage(ctx) };
+  },
+
+  async getReminderTexts(ctx, { query }) {
+    return { data: await reminderTexts(ctx, query.locale) };
   },
 
   async updateWorkspace(ctx, { body }) {

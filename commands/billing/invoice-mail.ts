@@ -1,5 +1,6 @@
 import { createFormats, type Formats } from '../../documents/formats.js';
 import { presentInvoiceMail, type MailFact } from '../../documents/invoice-mail.js';
+import { reminderText } from '../../documents/reminder-text.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { isUnsent } from '../../domain/billing/invoice-status.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
@@ -47,7 +48,8 @@ export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
   const overview = await invoiceOverview(ctx, invoice);
   const words = wordsFor(overview.locale);
   const { date, money } = createFormats(overview.client.country, overview.currency, overview.locale);
-  const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
+  const number = invoice.invoice_number;
+  const { subject, text } = wordsOf(ctx, invoice, mail, words, date);
   return {
     ...presentInvoiceMail(overview, mail.kind === 'reminder' ? interestFacts(mail, words, { date, money }) : []),
     kind: mail.kind === 'reminder' ? 'invoice_reminder' : 'invoice',
@@ -56,14 +58,8 @@ export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
     to: mail.to,
     cc: mail.cc,
     bcc: mail.bcc,
-    subject:
-      mail.kind === 'reminder'
-        ? words.say(remindersBy[mail.level ?? 'first'].subject, { number, sender, date: date(invoice.due_date) })
-        : words.say('invoice_from', { number, sender }),
-    paragraphs: [
-      ...(await openingFor(ctx, invoice.client_id, mail, words)),
-      sentenceOf(ctx, invoice, mail, words, date),
-    ],
+    subject,
+    paragraphs: [...(await openingFor(ctx, invoice.client_id, mail, words)), text],
     ...(await invoiceLinks(ctx, invoice, mail, words)),
     attachments: attachmentsOf(
       { documentId: invoice.id, invoiceId: invoice.id, number },
@@ -96,28 +92,24 @@ export async function invoiceLinks(
   };
 }
 
-const remindersBy = {
-  before_due: { subject: 'mail_reminder_before_due_subject', text: 'mail_reminder_before_due' },
-  first: { subject: 'mail_reminder_subject', text: 'mail_reminder' },
-  second: { subject: 'mail_reminder_second_subject', text: 'mail_reminder_second' },
-  last: { subject: 'mail_reminder_last_subject', text: 'mail_reminder_last' },
-} as const satisfies Readonly<Record<ReminderLevel, object>>;
-
-function sentenceOf(
+function wordsOf(
   ctx: Ctx,
-  invoice: Invoice,
+  { invoice_number: number, subject: about, due_date: due }: Invoice,
   mail: InvoiceMail,
-  { say, count }: Words,
+  words: Words,
   date: (day: string) => string,
-): string {
-  const { invoice_number: number, subject } = invoice;
+): { readonly subject: string; readonly text: string } {
+  const sender = ctx.workspace.name;
   if (mail.kind === 'invoice')
-    return subject === null ? say('mail_invoice', { number }) : say('mail_invoice_about', { number, subject });
-  const named = subject === null ? number : `${number} (${subject})`;
-  const level = mail.level ?? 'first';
-  if (level === 'before_due') return say(remindersBy.before_due.text, { number: named, date: date(invoice.due_date) });
-  const days = daysBetween(invoice.due_date, today(ctx.now, ctx.workspace.timezone));
-  return count(remindersBy[level].text, days, { number: named });
+    return {
+      subject: words.say('invoice_from', { number, sender }),
+      text:
+        about === null
+          ? words.say('mail_invoice', { number })
+          : words.say('mail_invoice_about', { number, subject: about }),
+    };
+  const days = daysBetween(due, today(ctx.now, ctx.workspace.timezone));
+  return reminderText(mail.level ?? 'first', { number, about, sender, due: date(due), days }, words);
 }
 
 /** The line of late interest. */

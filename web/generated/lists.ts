@@ -8,6 +8,7 @@ import type {
   GetForecastReportQuery,
   GetInvoiceAgingQuery,
   GetProfitabilityReportQuery,
+  GetReminderTextsQuery,
   GetRevenueReportQuery,
   GetTaxReportQuery,
   GetTimeReportQuery,
@@ -149,6 +150,12 @@ export const searchFilters: Filters<SearchQuery> = {
     kinds: { type: 'enum', values: ['client', 'contact', 'project', 'ticket', 'time_entry', 'expense', 'invoice', 'credit_note', 'agreement', 'user', 'tag'], isList: true, max: 20, hasCommas: true },
     takes_time: { type: 'boolean', default: false },
     limit: { type: 'number', minimum: 1, maximum: 50, decimals: 0, default: 20 },
+  },
+};
+
+export const getReminderTextsFilters: Filters<GetReminderTextsQuery> = {
+  parameters: {
+    locale: { type: 'text', pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$' },
   },
 };
 

@@ -13,6 +13,7 @@ export const needs = {
   updateWorkspace: ['administer'],
   deleteWorkspace: ['administer'],
   restoreWorkspace: ['administer'],
+  getReminderTexts: ['administer'],
   getWorkspaceUsage: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
@@ -321,6 +322,7 @@ export type OperationId =
   | 'updateWorkspace'
   | 'deleteWorkspace'
   | 'restoreWorkspace'
+  | 'getReminderTexts'
   | 'getWorkspaceUsage'
   | 'getWorkspaceLogo'
   | 'uploadWorkspaceLogo'

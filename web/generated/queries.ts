@@ -47,6 +47,7 @@ import type {
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRecurringInvoiceQuery,
+  GetReminderTextsQuery,
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
@@ -269,6 +270,13 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
     queryKey: ['workspace', 'getWorkspace', query],
     queryFn: ({ signal }) => withEtag(docket.workspace.get(query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Get the texts of reminders */
+export const getReminderTextsOptions = (query: GetReminderTextsQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'getReminderTexts', query],
+    queryFn: ({ signal }) => docket.workspace.getReminderTexts(query, { signal }),
   });
 
 /** Get the usage of the workspace */

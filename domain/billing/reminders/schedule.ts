@@ -10,11 +10,11 @@ export type ReminderStep = Schemas['ReminderStep'];
 /** The local time at which reminders are mailed. */
 export const reminderTime = '08:00';
 
-const levels: readonly ReminderLevel[] = ['before_due', 'first', 'second', 'last'];
+export const reminderLevels: readonly ReminderLevel[] = ['before_due', 'first', 'second', 'last'];
 
 /** Whether a level is higher than another, or the other is none. */
 export const isAbove = (level: ReminderLevel, other: ReminderLevel | null): boolean =>
-  other === null || levels.indexOf(level) > levels.indexOf(other);
+  other === null || reminderLevels.indexOf(level) > reminderLevels.indexOf(other);
 
 export const higherOf = (level: ReminderLevel, other: ReminderLevel | null): ReminderLevel =>
   other !== null && isAbove(other, level) ? other : level;

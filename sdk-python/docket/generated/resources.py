@@ -1604,6 +1604,19 @@ class WorkspaceResource(Resource):
         answer: types.Workspace = self._data(Call("POST", "/v1/workspace/restore", options))
         return answer
 
+    def get_reminder_texts(self, **query: Unpack[types.GetReminderTextsQuery]) -> types.ReminderTexts:
+        """Get the texts of reminders
+
+        Subject and text of the reminder of each level in a language, for an invoice that is made up: it has the first number in the format of the workspace, and is due as many days from today as the schedule says. The mail also has a greeting, the amounts, and the link to the invoice.
+
+        `GET /v1/workspace/reminder-texts`
+
+        Args:
+            locale: Language of the texts.
+        """
+        answer: types.ReminderTexts = self._data(Call("GET", "/v1/workspace/reminder-texts", query))
+        return answer
+
     def get_usage(self, **query: Unpack[types.GetWorkspaceUsageQuery]) -> types.WorkspaceUsage:
         """Get the usage of the workspace
 

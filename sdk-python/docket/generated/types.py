@@ -1745,6 +1745,22 @@ class WorkspaceDelete(TypedDict):
     """The name of the workspace, exactly as `getWorkspace` returns it."""
 
 
+class ReminderText(TypedDict):
+    """The text of a reminder."""
+    level: ReminderLevel
+    subject: str
+    """Subject of the mail."""
+    text: str
+    """The sentence about the invoice."""
+
+
+class ReminderTexts(TypedDict):
+    """The texts of reminders in a language."""
+    locale: Locale
+    texts: list[ReminderText]
+    """One for each level, in their order."""
+
+
 class UsageFigure(TypedDict):
     """What is used, and how much may be."""
     used: int
@@ -9732,6 +9748,10 @@ class WorkspaceResponse(TypedDict):
     data: Workspace
 
 
+class ReminderTextsResponse(TypedDict):
+    data: ReminderTexts
+
+
 class WorkspaceUsageResponse(TypedDict):
     data: WorkspaceUsage
 
@@ -11690,6 +11710,12 @@ class GetWorkspaceQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetReminderTextsQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_reminder_texts`."""
+    locale: Locale
+    """Language of the texts. Defaults to the locale of the workspace."""
 
 
 class GetWorkspaceUsageQuery(RequestOptions, total=False):

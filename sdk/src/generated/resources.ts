@@ -145,6 +145,7 @@ import type {
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRecurringInvoiceQuery,
+  GetReminderTextsQuery,
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
@@ -334,6 +335,7 @@ import type {
   RecurringInvoiceCreate,
   RecurringInvoiceUpdate,
   RecurringPreview,
+  ReminderTexts,
   RenderCannedReplyQuery,
   RenderedReply,
   RevenueReport,
@@ -1588,6 +1590,17 @@ export class WorkspaceResource extends Resource {
    */
   restore(options?: IdempotentOptions): ApiRequest<Workspace> {
     return this.data({ method: 'POST', path: '/v1/workspace/restore' }, options);
+  }
+
+  /**
+   * Get the texts of reminders
+   *
+   * Subject and text of the reminder of each level in a language, for an invoice that is made up: it has the first number in the format of the workspace, and is due as many days from today as the schedule says. The mail also has a greeting, the amounts, and the link to the invoice.
+   *
+   * `GET /v1/workspace/reminder-texts`
+   */
+  getReminderTexts(query?: GetReminderTextsQuery, options?: RequestOptions): ApiRequest<ReminderTexts> {
+    return this.data({ method: 'GET', path: '/v1/workspace/reminder-texts', query }, options);
   }
 
   /**

@@ -2762,6 +2762,32 @@ export type WorkspaceDelete = {
 };
 
 /**
+ * The text of a reminder.
+ */
+export type ReminderText = {
+    level: ReminderLevel;
+    /**
+     * Subject of the mail.
+     */
+    subject: string;
+    /**
+     * The sentence about the invoice.
+     */
+    text: string;
+};
+
+/**
+ * The texts of reminders in a language.
+ */
+export type ReminderTexts = {
+    locale: Locale;
+    /**
+     * One for each level, in their order.
+     */
+    texts: Array<ReminderText>;
+};
+
+/**
  * What is used, and how much may be.
  */
 export type UsageFigure = {
@@ -15449,6 +15475,10 @@ export type WorkspaceResponse = {
     data: Workspace;
 };
 
+export type ReminderTextsResponse = {
+    data: ReminderTexts;
+};
+
 export type WorkspaceUsageResponse = {
     data: WorkspaceUsage;
 };
@@ -17568,6 +17598,16 @@ export type GetWorkspaceQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getReminderTexts`.
+ */
+export type GetReminderTextsQuery = {
+    /**
+     * Language of the texts. Defaults to the locale of the workspace.
+     */
+    locale?: Locale;
 };
 
 /**

@@ -9,11 +9,13 @@ import { Section } from '../../ui/page.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { fractionOf, percentOf } from '../../ui/text/exact.js';
 import { t } from '../../messages/text.js';
+import { ReminderTextsPart } from './reminder-texts.js';
 import { useWorkspaceDraft } from './workspace-form.js';
 
 export const RemindersPart = () => (
   <>
     <ScheduleForm />
+    <ReminderTextsPart />
     <InterestForm />
   </>
 );

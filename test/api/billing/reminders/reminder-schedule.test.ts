@@ -342,3 +342,20 @@ describe('updateWorkspace and updateClient', () => {
     expect((await eventsOf(owner, id)).map(({ type }) => type)).to.deep.equal(['client.created']);
   });
 });
+
+describe('getReminderTexts', () => {
+  it('returns the text of each level in the language asked for, or that of the workspace', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('updateWorkspace', { body: { locale: 'nl-NL' } });
+    const subjectsIn = async (locale?: string) => {
+      const { data } = await owner.call('getReminderTexts', { query: locale === undefined ? {} : { locale } });
+      expect(data.texts.map(({ level }) => level)).to.deep.equal(['before_due', 'first', 'second', 'last']);
+      return data.texts.map(({ subject, text }) => `${subject} ${text}`);
+    };
+    const languages = await Promise.all(['en', 'de', 'fr', 'es', 'it', 'nl'].map(subjectsIn));
+    expect(new Set(languages.flat()).size).to.equal(24);
+    expect(languages.flat().filter((text) => /[{}]/.test(text))).to.deep.equal([]);
+    expect((await subjectsIn()).slice(1)).to.deep.equal((await subjectsIn('nl')).slice(1));
+    expect((await owner.fail('getReminderTexts', { query: { locale: 'de-XX' } })).error.field).to.equal('locale');
+  });
+});
