@@ -51,7 +51,7 @@ describe('reminders by themselves', () => {
       await fieldOf(page, /^Rule/).focus();
       await choose(page, 'Base rate');
       await write(page, /^Base rate(?! and)/, '2.27');
-      await write(page, 'Addition', '9');
+      await write(page, /^Addition/, '9');
       await page.keyboard.press('Control+Enter');
       await until(async () => (await stored()) !== null);
       expect(await stored()).to.deep.equal({ annual_rate: null, base_rate: 0.0227, base_rate_plus: 0.09 });
