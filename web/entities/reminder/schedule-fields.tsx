@@ -6,8 +6,8 @@ import { t } from '../../messages/text.js';
 
 const levels: readonly ReminderLevel[] = ['before_due', 'first', 'second', 'last'];
 
-/** The farthest days that the contract allows before and after the due date. */
-const most = { before: 90, after: 365 } as const;
+/** The limits that the contract allows before and after the due date. */
+const farthest = { before: 90, after: 365 } as const;
 
 interface ScheduleFieldsProps {
   readonly value: readonly ReminderStep[];
@@ -34,7 +34,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
         label={reminderLevelLabels.before_due}
         name={nameOf('before_due')}
         digits={0}
-        limits={{ minimum: 0, maximum: most.before }}
+        limits={{ minimum: 0, maximum: farthest.before }}
         unit={t('common.daysBefore')}
         placeholder={t('common.notSent')}
         value={before === null ? null : Math.abs(before)}
@@ -46,7 +46,7 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           label={reminderLevelLabels[level]}
           name={nameOf(level)}
           digits={0}
-          limits={{ minimum: 1, maximum: most.after }}
+          limits={{ minimum: 1, maximum: farthest.after }}
           unit={t('common.daysAfter')}
           placeholder={t('common.notSent')}
           value={daysOf(level)}
