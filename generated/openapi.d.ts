@@ -1472,6 +1472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspace/reminder-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the texts of reminders
+         * @description Subject and text of the reminder of each level in a language, for an invoice that is made up: it has the first number in the format of the workspace, and is due as many days from today as the schedule says. The mail also has a greeting, the amounts, and the link to the invoice.
+         */
+        get: operations["getReminderTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspace/usage": {
         parameters: {
             query?: never;
@@ -6670,6 +6690,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/charge-interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge late interest on an invoice
+         * @description Creates a draft for the same client with one line: simple interest by the rule of the workspace (`late_interest`), for each day after the due date up to and with today on what was outstanding at the end of that day, over 365, rounded once to the currency. Days that were charged before are left out, so that no day is charged twice, and a second request on the same day returns the draft of the first. Voiding the draft makes its days chargeable again; changing or removing its line does not. The line has no tax. Interest is booked with this draft only: what reminders and statements state is for information. A workspace without a rule, an invoice that was not sent, is void or written off, one that charges interest itself, and one on which no interest has accrued return `invalid_state`. Emits `invoice.created` for the draft.
+         */
+        post: operations["chargeInvoiceInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -7065,7 +7108,7 @@ export interface paths {
         put?: never;
         /**
          * Send a reminder for an overdue invoice
-         * @description Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. Emits `invoice.updated`.
+         * @description Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. The level `before_due` is for invoices that are not overdue yet. A level that was mailed before returns `invalid_state`. If the workspace has `late_interest`, the mail states the interest that was not charged yet. Emits `invoice.updated`, with the `reminder` in its context.
          */
         post: operations["remindInvoice"];
         delete?: never;
@@ -10050,6 +10093,11 @@ export interface components {
              * @example 0
              */
             credit: components["schemas"]["Money"];
+            /**
+             * @description Interest by the rule of the workspace on the invoices that are outstanding, for their days up to the last day, or today if that is earlier, that were not charged yet. For information: no balance contains it. Null for none.
+             * @example null
+             */
+            late_interest: number | null;
         };
         /** @description What a client was billed, paid and was credited over a range of days. */
         Statement: {
@@ -11232,6 +11280,40 @@ export interface components {
              */
             instructions: string | null;
         };
+        /**
+         * @description How firmly a reminder is worded: `before_due` is a friendly note before or on the due date, `first` a reminder, `second` a firmer one, and `last` the last one before other steps. Each has a text of its own in each language.
+         * @example first
+         * @enum {string}
+         */
+        ReminderLevel: "before_due" | "first" | "second" | "last";
+        /** @description A reminder that is sent by itself. */
+        ReminderStep: {
+            /**
+             * @description Days from the due date to the reminder. For `before_due` 0 or negative, which is before the due date; for the other levels 1 or more.
+             * @example 14
+             */
+            days_after_due: number;
+            /** @example second */
+            level: components["schemas"]["ReminderLevel"];
+        };
+        /** @description The interest for late payment that the workspace shows on reminders and statements, and charges by `chargeInvoiceInterest`. Either `annual_rate`, or `base_rate` and `base_rate_plus`. */
+        LateInterest: {
+            /**
+             * @description Interest of a year as a fraction; 0.09 is 9 percent.
+             * @example null
+             */
+            annual_rate: number | null;
+            /**
+             * @description The base rate of a central bank as the workspace has entered it, as a fraction. Docket does not look it up.
+             * @example 0.0227
+             */
+            base_rate: number | null;
+            /**
+             * @description What is added to the base rate for interest of a year.
+             * @example 0.09
+             */
+            base_rate_plus: number | null;
+        };
         /** @description The requested deletion of a workspace, which applies to both of its sides. */
         WorkspaceDeletion: {
             /**
@@ -11340,6 +11422,10 @@ export interface components {
              * @example Managing director: Ada Muster
              */
             invoice_footer: string | null;
+            /** @description The reminders that are sent by themselves, for clients without a schedule of their own; none if empty. */
+            reminder_schedule: components["schemas"]["ReminderStep"][];
+            /** @description Interest for late payment; null for none. */
+            late_interest: components["schemas"]["LateInterest"] | null;
             /**
              * @description Language of documents, pages and mails to clients and users who have none set; null is English.
              * @example null
@@ -11440,6 +11526,27 @@ export interface components {
              */
             instructions?: string | null;
         };
+        /** @description Interest for late payment: either `annual_rate`, or `base_rate` and `base_rate_plus`. */
+        LateInterestInput: {
+            /**
+             * Format: decimal-6
+             * @description Interest of a year as a fraction, above 0; 0.09 is 9 percent.
+             * @example 0.09
+             */
+            annual_rate?: number | null;
+            /**
+             * Format: decimal-6
+             * @description The base rate of a central bank as a fraction; it can be negative. It is the figure that you enter, and stays until you enter another: Docket does not look it up.
+             * @example 0.0227
+             */
+            base_rate?: number | null;
+            /**
+             * Format: decimal-6
+             * @description What is added to the base rate for interest of a year, as a fraction. Both together must be above 0.
+             * @example 0.09
+             */
+            base_rate_plus?: number | null;
+        };
         /** @description The settings to change. */
         WorkspaceUpdate: {
             name?: components["schemas"]["Name"];
@@ -11514,6 +11621,10 @@ export interface components {
              * @example Managing director: Ada Muster
              */
             invoice_footer?: string | null;
+            /** @description The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][];
+            /** @description Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet. */
+            late_interest?: components["schemas"]["LateInterestInput"] | null;
             /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
             locale?: components["schemas"]["Locale"] | null;
         };
@@ -11524,6 +11635,26 @@ export interface components {
              * @example Docket Studio
              */
             name: components["schemas"]["Name"];
+        };
+        /** @description The text of a reminder. */
+        ReminderText: {
+            level: components["schemas"]["ReminderLevel"];
+            /**
+             * @description Subject of the mail.
+             * @example Reminder: Invoice INV-2026-0001 from Docket Studio
+             */
+            subject: string;
+            /**
+             * @description The sentence about the invoice.
+             * @example Our invoice INV-2026-0001 is 14 days overdue. If you have already paid it, please disregard this message.
+             */
+            text: string;
+        };
+        /** @description The texts of reminders in a language. */
+        ReminderTexts: {
+            locale: components["schemas"]["Locale"];
+            /** @description One for each level, in their order. */
+            texts: components["schemas"]["ReminderText"][];
         };
         /** @description What is used, and how much may be. */
         UsageFigure: {
@@ -12724,6 +12855,32 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /** @description A reminder that was mailed. Its recipients are those of the mail, which `listMails` has. */
+        SentReminder: {
+            /**
+             * @description Identifier of the reminder.
+             * @example rem_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /** @description Its level; null if it was sent without one. */
+            level: components["schemas"]["ReminderLevel"] | null;
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Whether the schedule sent it.
+             * @example true
+             */
+            is_automatic: boolean;
+            /**
+             * @description The user who sent it; null if the schedule did.
+             * @example null
+             */
+            sent_by_id: string | null;
+            /**
+             * @description Late interest that it stated, in the currency of the invoice; null for none.
+             * @example 12.34
+             */
+            late_interest: number | null;
+        };
         /**
          * @description Identifier of an agreement period; identifiers sort by creation.
          * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -13036,6 +13193,8 @@ export interface components {
             payment?: components["schemas"]["Payment"];
             /** @description The refund that was made of the payment. */
             refund?: components["schemas"]["ClientPayment"];
+            /** @description The reminder that was mailed. */
+            reminder?: components["schemas"]["SentReminder"];
             /**
              * @description The reason given.
              * @example Billed to the wrong entity
@@ -13184,7 +13343,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "bank_import.created" | "bank_line.ignored" | "bank_line.undone" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "bank_import.created" | "bank_line.ignored" | "bank_line.undone" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.interest_charged" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -13815,6 +13974,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -13875,6 +14036,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -17757,6 +17920,11 @@ export interface components {
              * @example 0
              */
             reminder_count: number;
+            /**
+             * @description The highest level that was mailed, by the schedule or by hand; null for none. The schedule sends higher ones only.
+             * @example null
+             */
+            last_level: components["schemas"]["ReminderLevel"] | null;
         };
         /** @description The approval of an invoice before it is sent. */
         InvoiceApproval: {
@@ -17854,6 +18022,11 @@ export interface components {
              */
             pdf_url: string;
             reminders: components["schemas"]["InvoiceReminders"];
+            /**
+             * @description Whether the schedule sends no reminders of the invoice.
+             * @example false
+             */
+            reminders_paused: boolean;
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -20683,6 +20856,24 @@ export interface components {
             /** @example 37.5 */
             hours_billed: components["schemas"]["Hours"];
         };
+        /**
+         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+         * @example payment_under_way
+         * @enum {string}
+         */
+        ReminderHold: "payment_under_way" | "credit" | "no_recipient";
+        /** @description The reminder that the schedule will send next, if nothing changes until then. */
+        NextReminder: {
+            /**
+             * Format: date-time
+             * @description When it is sent: at 08:00 in the time zone of the workspace.
+             * @example 2026-03-16T07:00:00.000Z
+             */
+            at: string;
+            level: components["schemas"]["ReminderLevel"];
+            /** @description What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then. */
+            held_by: components["schemas"]["ReminderHold"] | null;
+        };
         /** @description Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent. */
         InvoiceParties: {
             seller: components["schemas"]["InvoicePartiesSeller"];
@@ -20799,6 +20990,11 @@ export interface components {
              */
             hosted_url?: string | null;
             reminders: components["schemas"]["InvoiceReminders"];
+            /**
+             * @description Whether the schedule sends no reminders of the invoice, for instance because the client disputes it.
+             * @example false
+             */
+            reminders_paused: boolean;
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -20815,6 +21011,10 @@ export interface components {
             credit_notes?: components["schemas"]["CreditNote"][];
             /** @description Only in the response of `createInvoiceFromTime`. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
+            /** @description The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, and if the workspace or the client has a schedule. */
+            next_reminder?: components["schemas"]["NextReminder"] | null;
+            /** @description The reminders mailed, oldest first; if included. Those from before the history was recorded are only counted in `reminders`. */
+            sent_reminders?: components["schemas"]["SentReminder"][];
             /** @description If included. */
             parties?: components["schemas"]["InvoiceParties"];
             /** @description What became of its last mail or reminder; null if it was not mailed, or so long ago that the mail is deleted. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.sent`, `mail.failed` and `invoice.mail_failed` say when it changes. */
@@ -21418,7 +21618,7 @@ export interface components {
          * @example line_items
          * @enum {string}
          */
-        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "credit_notes" | "parties";
+        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "credit_notes" | "parties" | "sent_reminders";
         /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
@@ -21451,7 +21651,7 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
+        /** @description The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id`, `metadata` and `reminders_paused` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -21488,6 +21688,11 @@ export interface components {
             prices_include_tax?: boolean;
             /** @description All lines in order; lines not listed are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
+            /**
+             * @description Whether the schedule sends no reminders of the invoice. Reminders by hand remain possible. When it is resumed, the latest reminder that is due by then is sent, on the next morning.
+             * @example true
+             */
+            reminders_paused?: boolean;
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
         };
@@ -21977,6 +22182,8 @@ export interface components {
         InvoiceRemind: {
             /** @description Recipients. Defaults to the recipients that `sendInvoice` would use. */
             to?: components["schemas"]["Email"][];
+            /** @description The level whose text the mail has. Each level is mailed once for an invoice, whether by hand or by the schedule, and the schedule then sends higher ones only. Without one, the mail is a neutral reminder, which can be repeated and changes nothing for the schedule. */
+            level?: components["schemas"]["ReminderLevel"];
             /**
              * @description Personal message at the top of the mail.
              * @example Has this slipped through?
@@ -22087,6 +22294,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"] | null;
             /** @description Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace. */
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
+            /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
+            reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -22688,6 +22897,11 @@ export interface components {
              * @example 30
              */
             payment_terms_days: number | null;
+            /**
+             * @description The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty.
+             * @example null
+             */
+            reminder_schedule: components["schemas"]["ReminderStep"][] | null;
             /**
              * @description Rate card of the client.
              * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -23398,6 +23612,9 @@ export interface components {
         };
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
+        };
+        ReminderTextsResponse: {
+            data: components["schemas"]["ReminderTexts"];
         };
         WorkspaceUsageResponse: {
             data: components["schemas"]["WorkspaceUsage"];
@@ -28064,6 +28281,34 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getReminderTexts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts. Defaults to the locale of the workspace. */
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, by level. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderTextsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -41409,6 +41654,45 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    chargeInvoiceInterest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft that charges the interest, with its `line_items`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     duplicateInvoice: {
         parameters: {
             query?: never;
@@ -43434,6 +43718,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -43536,6 +43821,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -43638,6 +43924,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -43740,6 +44027,7 @@ export interface operations {
                  *             "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           ],
                  *           "payment_terms_days": 30,
+                 *           "reminder_schedule": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -43879,6 +44167,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44036,6 +44325,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44193,6 +44483,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44350,6 +44641,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44507,6 +44799,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44669,6 +44962,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44889,6 +45183,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45109,6 +45404,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45329,6 +45625,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45549,6 +45846,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45769,6 +46067,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45987,8 +46286,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -46076,6 +46377,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46254,6 +46556,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -46448,8 +46765,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -46537,6 +46856,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46715,6 +47035,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -46909,8 +47244,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -46998,6 +47335,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47176,6 +47514,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -47370,8 +47723,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -47459,6 +47814,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47637,6 +47993,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -47869,8 +48240,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -47958,6 +48331,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48136,6 +48510,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -48330,8 +48719,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -48419,6 +48810,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48597,6 +48989,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -48791,8 +49198,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -48880,6 +49289,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49058,6 +49468,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -49252,8 +49677,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -49341,6 +49768,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49519,6 +49947,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -49713,8 +50156,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -49802,6 +50247,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49980,6 +50426,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -50174,8 +50635,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -50263,6 +50726,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50441,6 +50905,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -50635,8 +51114,10 @@ export interface operations {
                  *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
                  *         "reminders": {
                  *           "last_reminder_at": null,
-                 *           "reminder_count": 0
+                 *           "reminder_count": 0,
+                 *           "last_level": null
                  *         },
+                 *         "reminders_paused": false,
                  *         "approval": {
                  *           "required": false,
                  *           "approved_at": null,
@@ -50724,6 +51205,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50902,6 +51384,21 @@ export interface operations {
                  *           "expenses_included": 0,
                  *           "hours_billed": 37.5
                  *         },
+                 *         "next_reminder": {
+                 *           "at": "2026-03-16T07:00:00.000Z",
+                 *           "level": "first",
+                 *           "held_by": "payment_under_way"
+                 *         },
+                 *         "sent_reminders": [
+                 *           {
+                 *             "id": "rem_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "level": "first",
+                 *             "at": "2026-01-31T09:30:00.000Z",
+                 *             "is_automatic": true,
+                 *             "sent_by_id": null,
+                 *             "late_interest": 12.34
+                 *           }
+                 *         ],
                  *         "parties": {
                  *           "seller": {
                  *             "name": "Docket Studio",
@@ -51103,6 +51600,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51216,6 +51714,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -51556,6 +52055,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51669,6 +52169,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52009,6 +52510,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52122,6 +52624,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52462,6 +52965,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52575,6 +53079,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52915,6 +53420,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53028,6 +53534,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53368,6 +53875,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53481,6 +53989,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53821,6 +54330,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53934,6 +54444,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -54274,6 +54785,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54387,6 +54899,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -54727,6 +55240,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54840,6 +55354,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -55180,6 +55695,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -55293,6 +55809,7 @@ export interface operations {
                  *                 "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *               ],
                  *               "payment_terms_days": 30,
+                 *               "reminder_schedule": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -57253,6 +57770,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -57489,8 +58007,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -57620,6 +58140,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -57856,8 +58377,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -57987,6 +58510,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58223,8 +58747,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -58354,6 +58880,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58590,8 +59117,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -58721,6 +59250,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58957,8 +59487,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59088,6 +59620,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -59324,8 +59857,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59455,6 +59990,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -59691,8 +60227,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59822,6 +60360,7 @@ export interface operations {
                  *               "tax_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             ],
                  *             "payment_terms_days": 30,
+                 *             "reminder_schedule": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -60058,8 +60597,10 @@ export interface operations {
                  *             "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
                  *             "reminders": {
                  *               "last_reminder_at": null,
-                 *               "reminder_count": 0
+                 *               "reminder_count": 0,
+                 *               "last_level": null
                  *             },
+                 *             "reminders_paused": false,
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,

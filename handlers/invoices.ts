@@ -8,14 +8,11 @@ import { invoicePdf } from '../commands/billing/invoice-pdf.js';
 import { assertLinksOfClient } from '../commands/billing/client-links.js';
 import { assertTextsFit } from '../commands/billing/invoice-size.js';
 import { newLines } from '../commands/billing/lines/line-input.js';
+import { chargeInterest } from '../commands/billing/reminders/charge-interest.js';
+import { shownNextReminder } from '../commands/billing/reminders/next-reminder.js';
+import { previewInvoiceReminder, remindOfInvoice } from '../commands/billing/reminders/send-reminder.js';
 import { moveInvoice } from '../commands/billing/move-invoice.js';
-import {
-  previewInvoiceMail,
-  previewInvoiceReminder,
-  lockToSend,
-  remindOfInvoice,
-  sendInvoice,
-} from '../commands/billing/send-invoice.js';
+import { previewInvoiceMail, lockToSend, sendInvoice } from '../commands/billing/send-invoice.js';
 import { updateInvoice } from '../commands/billing/update-invoice.js';
 import { voidInvoice } from '../commands/billing/void-invoice.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
@@ -131,6 +128,10 @@ export const invoices = {
     return { data: serializeMailPreview(mail, viewOf(ctx.scope)) };
   },
 
+  async chargeInvoiceInterest(ctx, { params }) {
+    return { data: await shown(ctx, await chargeInterest(ctx, params.id), ['line_items']) };
+  },
+
   async voidInvoice(ctx, { params, body }) {
     return { data: await shown(ctx, await voidInvoice(ctx, await Invoice.lock(ctx, params.id), body?.reason)) };
   },
@@ -165,9 +166,11 @@ async function shown(
 ): Promise<Schemas['Invoice']> {
   const included = await includesOf(ctx, invoice, include);
   const warnings = isUnsent(invoice.status) ? { warnings: await warningsOf(ctx, invoice) } : {};
+  const next = await shownNextReminder(ctx, invoice);
   const delivery = isUnsent(invoice.status) ? undefined : await deliveryOf(ctx, invoice.id);
   return {
     ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)),
+    ...(next !== undefined && { next_reminder: next }),
     ...included,
     ...warnings,
     delivery: delivery ? serializeDelivery(delivery) : null,

@@ -1,5 +1,6 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
 import { checkSso, removeSso, setSso, shownSso } from '../commands/people/sso/single-sign-on.js';
+import { reminderTexts } from '../commands/billing/reminders/reminder-texts.js';
 import { requestDeletion, takeBackDeletion } from '../commands/workspace/request-deletion.js';
 import { assertOwner, requestExport } from '../commands/workspace/request-export.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
@@ -8,6 +9,7 @@ import { recountOpenTickets } from '../commands/tickets/update-sla.js';
 import { fileNameOf, plainFileName } from '../domain/file-name.js';
 import { changedValues } from '../domain/changes.js';
 import { forbidden, invalidState, notFound } from '../domain/errors.js';
+import { today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { findLogo, lockLogo, logoFacts } from '../models/workspace/workspace-logo.js';
 import { lockWorkspace, patchWorkspace, workspaceOf } from '../models/workspace/workspace.js';
@@ -33,12 +35,18 @@ export const workspace = {
     return { data: await workspaceUsage(ctx) };
   },
 
+  async getReminderTexts(ctx, { query }) {
+    return { data: await reminderTexts(ctx, query.locale) };
+  },
+
   async updateWorkspace(ctx, { body }) {
     const before = await lockWorkspace(ctx);
     const changes = changedValues(before, settingsOf(before, body));
     if (changes.require_two_factor !== undefined && ctx.scope.role !== 'owner')
       throw forbidden('Only an owner can change this', 'require_two_factor');
-    if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, changes);
+    const since =
+      changes.reminder_schedule === undefined ? {} : { reminders_since: today(ctx.now, ctx.workspace.timezone) };
+    if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, { ...changes, ...since });
     if (changes.timezone !== undefined) await applyTimezone(ctx, changes.timezone);
     else if (changes.sla_business_hours !== undefined) await recountOpenTickets(ctx);
     return { data: await shown(ctx) };

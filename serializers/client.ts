@@ -28,6 +28,7 @@ export function serializeClient(client: Client): Schemas['ClientObject'] {
       tax_rate: toNumber(client.tax_rate),
       tax_rate_ids: client.tax_rate_ids ?? [],
       payment_terms_days: client.payment_terms_days,
+      reminder_schedule: client.reminder_schedule && [...client.reminder_schedule],
       rate_id: client.rate_id,
     },
     status: client.status,

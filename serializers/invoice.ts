@@ -61,6 +61,7 @@ function serializeRow(
     e_invoice: invoice.e_invoice,
     pdf_url: `${settings.publicUrl}/v1/invoices/${invoice.id}/pdf`,
     reminders: serializeReminders(invoice),
+    reminders_paused: invoice.reminders_paused,
     approval: {
       required: settings.approvalRequired,
       approved_at: instant(invoice.approved_at),
@@ -102,7 +103,8 @@ export const hostedUrl = ({ hosted_token: token }: Pick<Invoice, 'hosted_token'>
   token === null ? null : `${publicUrl}/i/${token}`;
 
 export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'] {
-  return { last_reminder_at: instant(invoice.last_reminder_at), reminder_count: invoice.reminder_count };
+  const { last_reminder_at, reminder_count, reminder_level: last_level } = invoice;
+  return { last_reminder_at: instant(last_reminder_at), reminder_count, last_level };
 }
 
 /** An invoice with the name that lists show. */

@@ -48,6 +48,8 @@ export function serializeWorkspace(
     business: serializeBusiness(workspace.business),
     payment: serializePaymentDetails(workspace.payment),
     invoice_footer: workspace.invoice_footer,
+    reminder_schedule: [...workspace.reminder_schedule],
+    late_interest: serializeLateInterest(workspace.late_interest),
     locale: workspace.locale,
     logo: logo ? serializeLogo(logo, `${PUBLIC_URL}/v1/workspace/logo`) : null,
     mail: { configured: SMTP_URL !== undefined },
@@ -56,6 +58,14 @@ export function serializeWorkspace(
     updated_at: instant(workspace.updated_at),
   };
 }
+
+/** The rule of late interest; null for none. */
+const serializeLateInterest = (rule: Workspace['late_interest']): Schemas['LateInterest'] | null =>
+  rule && {
+    annual_rate: rule.annual_rate ?? null,
+    base_rate: rule.base_rate ?? null,
+    base_rate_plus: rule.base_rate_plus ?? null,
+  };
 
 const serializeDeletion = (deletion: WorkspaceDeletion): Schemas['WorkspaceDeletion'] => ({
   requested_at: instant(deletion.requested_at),

@@ -5,6 +5,8 @@ import { checkAwaitedEInvoices } from '../commands/billing/e-invoice/check-await
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
 import { allocateEarlierPayments } from '../commands/billing/payments/allocate-earlier.js';
 import { createRecurringInvoices } from '../commands/billing/recurring/create-due.js';
+import { reminderTime } from '../domain/billing/reminders/schedule.js';
+import { sendDueReminders } from '../commands/billing/reminders/send-due.js';
 import { recurringJob } from '../commands/billing/recurring/recurring-invoices.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
 import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
@@ -18,7 +20,7 @@ import type { Ctx } from '../models/context.js';
  */
 export type Run = (ctx: Ctx) => Promise<void>;
 
-/** The jobs that run at midnight of each workspace. Jobs due at the same time run in order of their names. */
+/** The jobs that run every day in each workspace, at midnight unless `jobTimes` says otherwise. Jobs due at the same time run in order of their names. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
   allocate_earlier_payments: allocateEarlierPayments,
   check_e_invoices: checkAwaitedEInvoices,
@@ -30,5 +32,9 @@ export const dailyJobs: Readonly<Record<string, Run>> = {
   receive_test_payments: receiveLateTestPayments,
   recompute_client_health: recomputeHealthOfAll,
   remind_due_approvals: remindDueApprovals,
+  send_reminders: sendDueReminders,
   tell_unused_keys: tellUnusedKeys,
 };
+
+/** The local times of jobs that do not run at midnight. */
+export const jobTimes: Readonly<Record<string, string>> = { send_reminders: reminderTime };

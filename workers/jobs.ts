@@ -1,7 +1,8 @@
 /** Runs the daily jobs of all workspaces. Several processes can do so concurrently: each run is claimed by a lease. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { jobRetryAt, nextMidnight } from '../domain/schedule.js';
+import { grouped } from '../domain/grouped.js';
+import { jobRetryAt, nextMidnight, nextTimeOfDay } from '../domain/schedule.js';
 import type { Ctx } from '../models/context.js';
 import {
   claimJob,
@@ -22,6 +23,8 @@ export interface JobRunnerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'error'>;
   /** The jobs, by kind. */
   readonly registry: Readonly<Record<string, Run>>;
+  /** The local time (`HH:MM`) of jobs that do not run at midnight. */
+  readonly times?: Readonly<Record<string, string>>;
 }
 
 export interface JobRunner {
@@ -46,8 +49,10 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
     kinds,
     async schedule(workspaceId) {
       const unscheduled = await findUnscheduled(deps, kinds, workspaceId);
-      const due = unscheduled.map((each) => ({ ...each, dueAt: nextMidnight(each.now, each.timezone) }));
-      await scheduleJobs(deps, due, kinds);
+      for (const [time, some] of grouped(kinds, (kind) => deps.times?.[kind])) {
+        const due = unscheduled.map((each) => ({ ...each, dueAt: nextRun(each.now, each.timezone, time) }));
+        await scheduleJobs(deps, due, some);
+      }
     },
     runNext: oneForEachWorkspace(
       (busy) => claimJob(deps, kinds, busy),
@@ -67,32 +72,38 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
   };
 }
 
-/** Runs jobs one after the other. Records a failure at once, and all successes together at the end. */
+const nextRun = (after: Date, timezone: string, time: string | undefined): Date =>
+  time === undefined ? nextMidnight(after, timezone) : nextTimeOfDay(after, time, timezone);
+
+/** Runs jobs one after the other. Records a failure at once, and the successes of each time of day together at the end. */
 async function runDueJobs(
   deps: JobRunnerDeps,
   ctx: Ctx,
   due: readonly { kind: string; failures: number }[],
 ): Promise<void> {
-  const done: string[] = [];
-  let went: JobOutcome | undefined;
+  const done: { readonly kind: string; readonly outcome: JobOutcome }[] = [];
   for (const { kind, failures } of due) {
     const outcome = await run(deps, ctx, kind, failures);
-    if (outcome.error === null) {
-      done.push(kind);
-      went = outcome;
-    } else await settleJobs(deps, ctx.workspace.id, [kind], outcome);
+    if (outcome.error === null) done.push({ kind, outcome });
+    else await settleJobs(deps, ctx.workspace.id, [kind], outcome);
   }
-  if (went) await settleJobs(deps, ctx.workspace.id, done, went);
+  for (const some of grouped(done, ({ outcome }) => outcome.dueAt.getTime()).values())
+    await settleJobs(
+      deps,
+      ctx.workspace.id,
+      some.map(({ kind }) => kind),
+      some[0].outcome,
+    );
 }
 
 async function run(
-  { registry, log }: JobRunnerDeps,
+  { registry, times, log }: JobRunnerDeps,
   ctx: Ctx,
   kind: string,
   failuresBefore: number,
 ): Promise<JobOutcome> {
   const { now: ranAt, workspace } = ctx;
-  const regular = nextMidnight(ranAt, workspace.timezone);
+  const regular = nextRun(ranAt, workspace.timezone, times?.[kind]);
   try {
     await registry[kind]?.(ctx);
     log.info({ workspace_id: workspace.id, job: kind }, 'job done');

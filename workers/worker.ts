@@ -22,7 +22,7 @@ import { recordFailedMail, recordSentMail } from '../commands/billing/record-fai
 import type { Renderer } from '../documents/renderer.js';
 import type { Jobs } from '../models/context.js';
 import type { Settings } from '../settings/settings.js';
-import { dailyJobs, type Run } from './daily-jobs.js';
+import { dailyJobs, jobTimes, type Run } from './daily-jobs.js';
 import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
@@ -107,7 +107,7 @@ export function createWorker({
   const notify = (workspaceId: string): Promise<void> => notifyIn(base, workspaceId);
   const mailDigests = async (workspaceId: string): Promise<void> => void (await mailDigestsIn(base, workspaceId));
   const webhooks = createWebhookSender({ ...base, log, client });
-  const jobRunner = createJobRunner({ ...base, log, registry });
+  const jobRunner = createJobRunner({ ...base, log, registry, times: jobTimes });
 
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));

@@ -1,20 +1,24 @@
-import { presentInvoiceMail } from '../../documents/invoice-mail.js';
+import { createFormats, type Formats } from '../../documents/formats.js';
+import { presentInvoiceMail, type MailFact } from '../../documents/invoice-mail.js';
+import { reminderText } from '../../documents/reminder-text.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { isUnsent } from '../../domain/billing/invoice-status.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import { portalInvoiceUrl } from '../../domain/page-links.js';
+import type { ReminderLevel } from '../../domain/billing/reminders/schedule.js';
+import { toDecimal } from '../../domain/money.js';
 import { daysBetween, today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
+import type { AccruedInterest } from '../../queries/billing/reminders/late-interest.js';
 import { hostedUrl } from '../../serializers/invoice.js';
 import { openingFor, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
 import { attachmentsOf } from './e-invoice/attachments.js';
 import { formOf } from './e-invoice/issue.js';
 import { invoiceOverview } from './invoice-document.js';
 
-/** Kind, recipients and options of a mail about an invoice. */
-export interface InvoiceMail {
-  readonly kind: 'invoice' | 'reminder';
+/** Recipients and options of a mail about an invoice. */
+interface MailOptions {
   readonly to: readonly string[];
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
@@ -23,6 +27,19 @@ export interface InvoiceMail {
   readonly attachPdf: boolean;
 }
 
+interface PlainMail extends MailOptions {
+  readonly kind: 'invoice';
+}
+
+export interface ReminderMail extends MailOptions {
+  readonly kind: 'reminder';
+  /** Null for a neutral text. */
+  readonly level: ReminderLevel | null;
+  readonly interest: AccruedInterest | undefined;
+}
+
+export type InvoiceMail = PlainMail | ReminderMail;
+
 /** The token of a hosted page in a preview, for an invoice that gets its token when it is sent. */
 const tokenToCome = '…';
 
@@ -30,20 +47,19 @@ const tokenToCome = '…';
 export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<ClientMail> {
   const overview = await invoiceOverview(ctx, invoice);
   const words = wordsFor(overview.locale);
-  const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
+  const { date, money } = createFormats(overview.client.country, overview.currency, overview.locale);
+  const number = invoice.invoice_number;
+  const { subject, text } = wordsOf(ctx, invoice, mail, words, date);
   return {
-    ...presentInvoiceMail(overview),
+    ...presentInvoiceMail(overview, mail.kind === 'reminder' ? interestFacts(mail, words, { date, money }) : []),
     kind: mail.kind === 'reminder' ? 'invoice_reminder' : 'invoice',
     resource: { type: 'invoice', id: invoice.id },
     invoiceId: invoice.id,
     to: mail.to,
     cc: mail.cc,
     bcc: mail.bcc,
-    subject: words.say(mail.kind === 'reminder' ? 'mail_reminder_subject' : 'invoice_from', { number, sender }),
-    paragraphs: [
-      ...(await openingFor(ctx, invoice.client_id, mail, words)),
-      sentenceOf(ctx, invoice, mail.kind, words),
-    ],
+    subject,
+    paragraphs: [...(await openingFor(ctx, invoice.client_id, mail, words)), text],
     ...(await invoiceLinks(ctx, invoice, mail, words)),
     attachments: attachmentsOf(
       { documentId: invoice.id, invoiceId: invoice.id, number },
@@ -76,11 +92,30 @@ export async function invoiceLinks(
   };
 }
 
-function sentenceOf(ctx: Ctx, invoice: Invoice, kind: InvoiceMail['kind'], { say, count }: Words): string {
-  const { invoice_number: number, subject } = invoice;
-  if (kind === 'reminder') {
-    const days = daysBetween(invoice.due_date, today(ctx.now, ctx.workspace.timezone));
-    return count('mail_reminder', days, { number: subject === null ? number : `${number} (${subject})` });
-  }
-  return subject === null ? say('mail_invoice', { number }) : say('mail_invoice_about', { number, subject });
+function wordsOf(
+  ctx: Ctx,
+  { invoice_number: number, subject: about, due_date: due }: Invoice,
+  mail: InvoiceMail,
+  words: Words,
+  date: (day: string) => string,
+): { readonly subject: string; readonly text: string } {
+  const sender = ctx.workspace.name;
+  if (mail.kind === 'invoice')
+    return {
+      subject: words.say('invoice_from', { number, sender }),
+      text:
+        about === null
+          ? words.say('mail_invoice', { number })
+          : words.say('mail_invoice_about', { number, subject: about }),
+    };
+  const days = daysBetween(due, today(ctx.now, ctx.workspace.timezone));
+  return reminderText(mail.level ?? 'first', { number, about, sender, due: date(due), days }, words);
 }
+
+/** The line of late interest. */
+const interestFacts = (
+  { interest }: ReminderMail,
+  { say }: Words,
+  { date, money }: Pick<Formats, 'date' | 'money'>,
+): MailFact[] =>
+  interest ? [[say('late_interest_until', { date: date(interest.to) }), money(toDecimal(interest.amount))]] : [];

@@ -1,7 +1,6 @@
 import { newHostedToken } from '../../domain/billing/hosted-token.js';
 import { invalidState } from '../../domain/errors.js';
-import { assertAllowed, isPastDue, isSent } from '../../domain/billing/invoice-status.js';
-import { today } from '../../domain/time.js';
+import { assertAllowed, isSent } from '../../domain/billing/invoice-status.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -77,7 +76,7 @@ async function mailToSend(
 }
 
 /** Queues a mail of an invoice. It is then the last one: an earlier failure no longer counts. */
-async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
+export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
   await queueClientMail(ctx, await invoiceMail(ctx, invoice, mail));
   await recordMailFailure(ctx, invoice, false);
 }
@@ -93,38 +92,4 @@ async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
   );
   if (e_invoice) await announceStatus(ctx, { invoice: sent, state: e_invoice });
   return (await appliesCredit(ctx)) ? applyAllCredit(ctx, await lockCredit(ctx, sent), sent) : sent;
-}
-
-/** Mails a reminder of an overdue invoice. */
-export async function remindOfInvoice(
-  ctx: Ctx,
-  before: Locked<Invoice>,
-  request: Schemas['InvoiceRemind'],
-): Promise<Mailed> {
-  const mail = await reminderToSend(ctx, before, request);
-  const reminded = { last_reminder_at: ctx.now, reminder_count: before.reminder_count + 1 };
-  const invoice = await changeInvoice(ctx, before, reminded, { event: 'invoice.updated' });
-  await mailInvoice(ctx, invoice, mail);
-  return { invoice, to: mail.to };
-}
-
-/** The mail that `remindOfInvoice` would queue for the same request now. Changes nothing. */
-export async function previewInvoiceReminder(
-  ctx: Ctx,
-  invoice: Invoice,
-  request: Schemas['InvoiceRemind'],
-): Promise<MailDraft> {
-  return composeClientMail(ctx, await invoiceMail(ctx, invoice, await reminderToSend(ctx, invoice, request)));
-}
-
-/** Throws `invalid_state` unless the invoice is overdue. */
-async function reminderToSend(
-  ctx: Ctx,
-  invoice: Invoice,
-  { to, message }: Schemas['InvoiceRemind'],
-): Promise<InvoiceMail> {
-  assertAllowed(invoice.status, 'remind');
-  if (!isPastDue(invoice, today(ctx.now, ctx.workspace.timezone)))
-    throw invalidState(`This invoice is due on ${invoice.due_date}: reminders can be sent for overdue invoices only`);
-  return { kind: 'reminder', to: to ?? (await recipientsOf(ctx, invoice)), message, attachPdf: true };
 }

@@ -25,7 +25,7 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 type Update = Schemas['InvoiceUpdate'];
 
 /** Fields that can change at any time; all others only on a draft. */
-const always: ReadonlySet<string> = new Set(alwaysEditableTexts);
+const always: ReadonlySet<string> = new Set([...alwaysEditableTexts, 'reminders_paused']);
 
 /** Changes the fields of an invoice that a request contains, its lines among them. */
 export async function updateInvoice(

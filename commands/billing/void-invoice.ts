@@ -8,6 +8,7 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import { clearInvoiceOfPeriod } from '../../models/retainers/agreement-period.js';
 import { changeInvoice } from './change-invoice.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
+import { releaseInterest } from './reminders/release-interest.js';
 import { release } from './lines/line-links.js';
 
 /**
@@ -28,6 +29,7 @@ export async function voidInvoice(ctx: Ctx, invoice: Locked<Invoice>, reason: st
   const ids = lines.map((line) => line.id);
   await release(ctx, ids);
   await clearInvoiceOfPeriod(ctx, invoice.id);
+  await releaseInterest(ctx, invoice.id);
   const context = reason === undefined ? {} : { reason };
   return changeInvoice(ctx, invoice, { status: 'void' }, { event: 'invoice.voided', context });
 }

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
-import { changesBetween } from '../../domain/changes.js';
+import { scheduleProblems } from '../../domain/billing/reminders/schedule.js';
+import { changedValues, changesBetween } from '../../domain/changes.js';
 import { duplicate, invalid, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
 import { isCurrency } from '../../domain/money.js';
 import { nameKey } from '../../domain/name-key.js';
+import { today } from '../../domain/time.js';
 import type { Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -29,18 +31,32 @@ export async function clientColumns(
   const isPricedAnew = rate_id !== before?.rate_id || currency !== before?.currency;
   if (rate_id && isPricedAnew) await assertRateCard(ctx, rate_id, currency);
   await assertOverrides(ctx, body.sla_overrides ?? []);
+  const reminders = reminderColumns(ctx, body, before);
   const taxes = await taxColumns(ctx, body);
   const keys = {
     ...(name === undefined ? {} : { name_key: nameKey(name) }),
     ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
   };
   await assertUnique(ctx, keys, before?.id ?? '');
-  const { external_id, metadata, e_invoice, tax_id, vat_id, tax_number, ...plain } = body;
+  const { external_id, metadata, e_invoice, tax_id, vat_id, tax_number, reminder_schedule: _steps, ...plain } = body;
   const party = partyColumns({ e_invoice, tax_id, vat_id, tax_number, ...plain }, before);
   const external = await externalColumns(ctx, Client, { external_id, metadata }, before);
   const archived =
     status === undefined || status === before?.status ? {} : { archived_at: status === 'inactive' ? ctx.now : null };
-  return { ...plain, ...party, ...taxes, ...keys, ...archived, ...external };
+  return { ...plain, ...party, ...taxes, ...reminders, ...keys, ...archived, ...external };
+}
+
+/** The schedule of reminders, and since when it holds if it changes. */
+function reminderColumns(
+  ctx: Ctx,
+  { reminder_schedule: steps }: Pick<Schemas['ClientUpdate'], 'reminder_schedule'>,
+  before: Client | undefined,
+): Pick<Values<Client>, 'reminder_schedule' | 'reminders_since'> {
+  if (steps === undefined) return {};
+  const problems = scheduleProblems(steps ?? [], 'reminder_schedule');
+  if (problems.length > 0) throw invalidMany(problems);
+  const isSame = Object.keys(changedValues({ steps: before?.reminder_schedule ?? null }, { steps })).length === 0;
+  return isSame ? {} : { reminder_schedule: steps, reminders_since: today(ctx.now, ctx.workspace.timezone) };
 }
 
 /** A plain rate removes the tax rates of a client, and they remove it. Locks the tax rates, so that none is deleted meanwhile. */

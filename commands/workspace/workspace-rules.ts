@@ -1,6 +1,8 @@
 import { parseBic, parseIban } from '../../domain/billing/bank-account.js';
 import { electronicAddressProblems } from '../../domain/billing/parties/electronic-address.js';
 import { storedTaxIds, taxIdProblems } from '../../domain/billing/parties/tax-ids.js';
+import { lateInterestProblems } from '../../domain/billing/reminders/late-interest.js';
+import { scheduleProblems } from '../../domain/billing/reminders/schedule.js';
 import { totalRoundingProblems } from '../../domain/billing/total-rounding.js';
 import { isInvoiceNumberFormat } from '../../domain/billing/invoice-number.js';
 import { isCountry } from '../../domain/country.js';
@@ -21,11 +23,12 @@ type Update = Schemas['WorkspaceUpdate'];
 export function settingsOf(before: Workspace, body: Update): Update {
   const problems = [...settingProblems(body), ...identityProblems(body), ...partyProblems(before, body)];
   if (problems.length > 0) throw invalidMany(problems);
-  const { business, payment, ...settings } = body;
+  const { business, payment, late_interest: interest, ...settings } = body;
   return {
     ...settings,
     ...(business === undefined ? {} : { business: mergeBusiness(before.business, business) }),
     ...(payment === undefined ? {} : { payment: mergePayment(before.payment, payment) }),
+    ...(interest === undefined ? {} : { late_interest: interest && filledIn(interest) }),
   };
 }
 
@@ -65,6 +68,8 @@ function settingProblems({
   invoice_number_format,
   sla_business_hours: hours,
   total_rounding = [],
+  reminder_schedule: steps = [],
+  late_interest: interest,
 }: Update): FieldError[] {
   const problems: FieldError[] = [];
   if (currency !== undefined && !isCurrency(currency))
@@ -77,6 +82,8 @@ function settingProblems({
       message: 'must contain {SEQ} or {SEQ:n} exactly once, and optionally {YYYY}, {YY} and {MM}',
     });
   problems.push(...totalRoundingProblems(total_rounding, 'total_rounding'));
+  problems.push(...scheduleProblems(steps, 'reminder_schedule'));
+  if (interest) problems.push(...lateInterestProblems(interest, 'late_interest'));
   if (hours) problems.push(...businessHoursProblems(hours, 'sla_business_hours'));
   return problems;
 }

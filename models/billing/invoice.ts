@@ -81,6 +81,9 @@ export class Invoice extends WorkspaceModel {
   declare mail_failed: boolean;
   declare last_reminder_at: Date | null;
   declare reminder_count: number;
+  /** The highest level of the reminders mailed. */
+  declare reminder_level: Schemas['ReminderLevel'] | null;
+  declare reminders_paused: boolean;
   declare approved_at: Date | null;
   declare approved_by_id: string | null;
   declare external_id: string | null;

@@ -1,5 +1,6 @@
 import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
+import type { Day } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { ofTheirClient } from '../portal-visibility.js';
@@ -16,6 +17,7 @@ export class Client extends WorkspaceModel {
     'tax_rate_ids',
     'identifiers',
     'electronic_address',
+    'reminder_schedule',
   ];
   static override limitVisible = teamOrAssigned('id', 'client_id');
   static override limitOfContact = ofTheirClient('id');
@@ -51,6 +53,10 @@ export class Client extends WorkspaceModel {
   /** The tax rates of its invoices; null for `tax_rate`, or else the default of the workspace. */
   declare tax_rate_ids: string[] | null;
   declare payment_terms_days: number | null;
+  /** Null follows the workspace; an empty one sends none. */
+  declare reminder_schedule: readonly Schemas['ReminderStep'][] | null;
+  /** The day on which its schedule was set; reminders of days before it are not made up for. */
+  declare reminders_since: Day | null;
   declare rate_id: string | null;
   declare notes: string | null;
   declare status: Schemas['ClientStatus'];

@@ -53,6 +53,8 @@ export const kinds: readonly Kind[] = [
   kind('bank_import_lines'),
   kind('credit_notes'),
   kind('e_invoices'),
+  kind('invoice_reminders'),
+  kind('interest_charges'),
   kind('revenue_shares'),
   kind('approvals'),
   kind('approval_entries'),

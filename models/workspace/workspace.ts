@@ -37,6 +37,11 @@ export interface Workspace {
   readonly business: Schemas['BusinessUpdate'] | null;
   readonly payment: Schemas['PaymentDetailsUpdate'] | null;
   readonly invoice_footer: string | null;
+  readonly reminder_schedule: readonly Schemas['ReminderStep'][];
+  /** The day on which the schedule was set; reminders of days before it are not made up for. */
+  readonly reminders_since: string | null;
+  /** Only the fields that were set. */
+  readonly late_interest: Schemas['LateInterestInput'] | null;
   readonly locale: string | null;
   readonly clock_at: Date | null;
   readonly deletes_at: Date | null;
@@ -45,7 +50,17 @@ export interface Workspace {
 }
 
 /** The settings that are stored as JSON. */
-const jsonSettings = ['total_rounding', 'sla_business_hours', 'business', 'payment'] as const;
+const jsonSettings = [
+  'total_rounding',
+  'sla_business_hours',
+  'business',
+  'payment',
+  'reminder_schedule',
+  'late_interest',
+] as const;
+
+/** Those of which there is always a list. */
+const lists: ReadonlySet<string> = new Set(['total_rounding', 'reminder_schedule']);
 
 type StoredWorkspace = Workspace & Readonly<Record<(typeof jsonSettings)[number], unknown>>;
 
@@ -64,17 +79,20 @@ async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): 
   );
   if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
   const values = jsonSettings.map((name): [string, unknown] => {
-    const none = name === 'total_rounding' ? [] : null;
+    const none = lists.has(name) ? [] : null;
     return [name, readJson(row[name]) ?? none];
   });
   return { ...row, ...Object.fromEntries(values) };
 }
 
+/** Settings, and what follows from them. */
+export type SettingsChanges = Schemas['WorkspaceUpdate'] & Partial<Pick<Workspace, 'reminders_since'>>;
+
 /** Changes the given settings; undefined ones stay. */
 export async function patchWorkspace(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { id }: Workspace,
-  changes: Schemas['WorkspaceUpdate'],
+  changes: SettingsChanges,
 ): Promise<void> {
   const given: [string, unknown][] = Object.entries(changes).filter(([, value]) => value !== undefined);
   const assignments = [...given, ['updated_at', ctx.now] as const].map(

@@ -5,6 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
 import { creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
 import type { Invoice } from '../../models/billing/invoice.js';
+import { remindersOf } from '../../models/billing/invoice-reminder.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import { paymentsOf } from '../../models/billing/payment.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
@@ -12,6 +13,7 @@ import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeInvoiceContact } from '../../serializers/invoice.js';
+import { serializeSentReminder } from '../../serializers/invoice-reminder.js';
 import { serializeCreditNote } from '../../serializers/credit-note.js';
 import { serializeLineItem } from '../../serializers/line-item.js';
 import { serializePayment } from '../../serializers/payment.js';
@@ -44,6 +46,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
     return { seller, buyer, locale, is_frozen };
   },
   payments: async (ctx, { id }) => (await paymentsOf(ctx, id)).map(serializePayment),
+  sent_reminders: async (ctx, { id }) => (await remindersOf(ctx, id)).map(serializeSentReminder),
 };
 
 /** The time entries on an invoice's lines that the user may see, sorted by day. */

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { isSent, statuses } from '../../domain/billing/invoice-status.js';
+import { isSent, owedStatuses, statuses } from '../../domain/billing/invoice-status.js';
 import { invalid } from '../../domain/errors.js';
 import { dec, toNumber, zero, type Big, type Decimal } from '../../domain/money.js';
 import { daysBetween, monthOf, today, type Day, type DayRange } from '../../domain/time.js';
@@ -11,6 +11,7 @@ import { Payment } from '../../models/billing/payment.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
+import { lateInterestOf } from '../billing/reminders/late-interest.js';
 
 const longestDays = 1096;
 const maxMovements = 2000;
@@ -65,10 +66,15 @@ export async function clientStatement(
     new Map(rows.filter((row) => row.type === type).map((row) => [row.currency, dec(row.amount)]));
   const [openings, credits] = [sums('opening'), sums('credit')];
   const others = [...new Set(rows.map(({ currency }) => currency))].filter((code) => code !== client.currency);
+  const interest = await interestIn(ctx, client, range.to);
   const accounts = [client.currency, ...others.toSorted()].map((currency) =>
     accountOf(
       currency,
-      { opening: openings.get(currency) ?? zero, credit: credits.get(currency) ?? zero },
+      {
+        opening: openings.get(currency) ?? zero,
+        credit: credits.get(currency) ?? zero,
+        interest: interest.get(currency),
+      },
       movements.filter((row) => row.currency === currency),
     ),
   );
@@ -87,7 +93,7 @@ const isMovement = (row: Row): row is Movement => row.date !== null && row.type 
 
 function accountOf(
   currency: string,
-  { opening, credit }: { readonly opening: Big; readonly credit: Big },
+  { opening, credit, interest }: { readonly opening: Big; readonly credit: Big; readonly interest: Big | undefined },
   rows: readonly Movement[],
 ): Schemas['StatementAccount'] {
   let balance = opening;
@@ -101,7 +107,23 @@ function accountOf(
     movements,
     closing_balance: toNumber(balance),
     credit: toNumber(credit),
+    late_interest: interest === undefined ? null : toNumber(interest),
   };
+}
+
+/** The late interest of the invoices that the client owes, by currency, up to a day or today. */
+async function interestIn(ctx: Ctx, client: Client, to: Day): Promise<ReadonlyMap<string, Big>> {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const until = to < now ? to : now;
+  const owed = sql`t.client_id = ${client.id} AND t.status IN (${join(owedStatuses)}) AND t.due_date < ${until}`;
+  const invoices = await Invoice.all(ctx, owed);
+  const interest = await lateInterestOf(ctx, invoices, until);
+  const sums = new Map<string, Big>();
+  for (const { id, currency } of invoices) {
+    const amount = interest.get(id)?.amount;
+    if (amount) sums.set(currency, (sums.get(currency) ?? zero).plus(amount));
+  }
+  return sums;
 }
 
 const inOrder = (a: Movement, b: Movement): number =>

@@ -16,7 +16,8 @@ export type StatementWord =
   | 'number'
   | 'amount'
   | 'balance'
-  | 'credit_balance';
+  | 'credit_balance'
+  | 'late_interest';
 
 /** The language of the statement's client; `period` is the range of days in that language. */
 export interface StatementReader {
@@ -33,9 +34,12 @@ export function statementSheet(statement: Statement, { locale, period, say }: St
     locale,
     subtitle: `${client}, ${period}`,
     currency: accounts[0]?.currency ?? '',
-    figures: accounts.flatMap(({ currency, closing_balance, credit }) => [
+    figures: accounts.flatMap(({ currency, closing_balance, credit, late_interest: interest }) => [
       { label: say('closing_balance'), value: closing_balance, kind: 'money' as const, currency },
       ...(credit === 0 ? [] : [{ label: say('credit_balance'), value: credit, kind: 'money' as const, currency }]),
+      ...(interest === null
+        ? []
+        : [{ label: say('late_interest'), value: interest, kind: 'money' as const, currency }]),
     ]),
     charts: [],
     tables: accounts.map((account) => tableOf(statement, account, say)),

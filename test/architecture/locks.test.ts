@@ -79,6 +79,7 @@ describe('a lock', () => {
   it('is taken by the caller of a command; a command locks by id only rows that its caller cannot know', () => {
     const byId = [...new Set(linesWith(/\.lock\(ctx, id\)/).map((line) => line.split(':')[0]))];
     expect(byId.filter((path) => path?.startsWith('commands/'))).to.deep.equal([
+      'commands/billing/reminders/charge-interest.ts', // locks the client first, as whoever creates a draft
       'commands/billing/send-invoice.ts', // locks the credit of its client first
       'commands/billing/taxes/tax-rates.ts', // locks all of them first, for the default
       'commands/clients/update-contact.ts', // locks the contact's clients first

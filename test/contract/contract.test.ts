@@ -43,6 +43,7 @@ const verbs = [
   'void',
   'duplicate',
   'apply',
+  'charge',
   'end',
   'run',
   'mark',

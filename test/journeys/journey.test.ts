@@ -240,7 +240,11 @@ describe('the way from the first hour to the paid invoice', function () {
       1370.08, 1370.08, 0,
     ]);
     const { data } = await owner.call('remindInvoice', { params: { id: invoice.id } });
-    expect(data.reminders).to.deep.equal({ last_reminder_at: firm.clock.now.toISOString(), reminder_count: 1 });
+    expect(data.reminders).to.deep.equal({
+      last_reminder_at: firm.clock.now.toISOString(),
+      reminder_count: 1,
+      last_level: null,
+    });
     expect((await newestMail())?.subject).to.equal(`Reminder: Invoice ${invoice.invoice_number} from Test Firm`);
   });
 

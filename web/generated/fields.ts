@@ -278,6 +278,8 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   business: { type: 'object', nullable: true, fields: { legal_name: { type: 'text', nullable: true, maxLength: 200 }, address: { type: 'object', nullable: true, fields: { line1: { type: 'text', nullable: true, maxLength: 200 }, line2: { type: 'text', nullable: true, maxLength: 200 }, city: { type: 'text', nullable: true, maxLength: 200 }, state: { type: 'text', nullable: true, maxLength: 200 }, postal_code: { type: 'text', nullable: true, maxLength: 200 }, country: { type: 'text', nullable: true, pattern: '^[A-Z]{2}$', format: 'country' } } }, tax_id: { type: 'text', nullable: true, maxLength: 200 }, vat_id: { type: 'text', nullable: true, minLength: 1, maxLength: 40, pattern: '\\S' }, tax_number: { type: 'text', nullable: true, maxLength: 200 }, identifiers: { type: 'list', maxItems: 5, items: { type: 'object', fields: { scheme: { type: 'text', required: true, maxLength: 4, pattern: '^[0-9]{4}$' }, value: { type: 'text', required: true, minLength: 1, maxLength: 100, pattern: '\\S' } } } }, electronic_address: { type: 'object', nullable: true, fields: { scheme: { type: 'text', required: true, maxLength: 4, pattern: '^([0-9]{4}|[A-Z]{2})$' }, value: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' } } }, contact_name: { type: 'text', nullable: true, maxLength: 200 }, registration_number: { type: 'text', nullable: true, maxLength: 200 }, email: { type: 'text', nullable: true, maxLength: 254, format: 'email' }, phone: { type: 'text', nullable: true, maxLength: 200 }, website: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' } } },
   payment: { type: 'object', nullable: true, fields: { account_holder: { type: 'text', nullable: true, maxLength: 200 }, iban: { type: 'text', nullable: true, maxLength: 50 }, bic: { type: 'text', nullable: true, maxLength: 20 }, bank_name: { type: 'text', nullable: true, maxLength: 200 }, instructions: { type: 'text', nullable: true, maxLength: 2000 } } },
   invoice_footer: { type: 'text', nullable: true, maxLength: 1000 },
+  reminder_schedule: { type: 'list', maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
+  late_interest: { type: 'object', nullable: true, fields: { annual_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, base_rate: { type: 'number', nullable: true, minimum: -0.1, maximum: 1, decimals: 6 }, base_rate_plus: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 } } },
   locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$' },
 };
 
@@ -387,6 +389,7 @@ export const createClientFields: Fields<ClientCreate> = {
   e_invoice: { type: 'object', fields: { format: { type: 'enum', required: true, values: ['none', 'zugferd', 'factur_x', 'xrechnung_cii', 'xrechnung_ubl', 'peppol_bis'] }, via: { type: 'enum', values: ['mail', 'download', 'test'] } } },
   tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
+  reminder_schedule: { type: 'list', nullable: true, maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
   payment_terms_days: { type: 'integer', nullable: true, minimum: 0, maximum: 3650 },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },
@@ -420,6 +423,7 @@ export const upsertClientFields: Fields<ClientUpsert> = {
   e_invoice: { type: 'object', fields: { format: { type: 'enum', required: true, values: ['none', 'zugferd', 'factur_x', 'xrechnung_cii', 'xrechnung_ubl', 'peppol_bis'] }, via: { type: 'enum', values: ['mail', 'download', 'test'] } } },
   tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
+  reminder_schedule: { type: 'list', nullable: true, maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
   payment_terms_days: { type: 'integer', nullable: true, minimum: 0, maximum: 3650 },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },
@@ -453,6 +457,7 @@ export const updateClientFields: Fields<ClientUpdate> = {
   e_invoice: { type: 'object', fields: { format: { type: 'enum', required: true, values: ['none', 'zugferd', 'factur_x', 'xrechnung_cii', 'xrechnung_ubl', 'peppol_bis'] }, via: { type: 'enum', values: ['mail', 'download', 'test'] } } },
   tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
+  reminder_schedule: { type: 'list', nullable: true, maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
   payment_terms_days: { type: 'integer', nullable: true, minimum: 0, maximum: 3650 },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },
@@ -1432,6 +1437,7 @@ export const updateInvoiceFields: Fields<InvoiceUpdate> = {
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
   prices_include_tax: { type: 'boolean' },
   line_items: { type: 'list', maxItems: 2000, items: { type: 'object', fields: { id: { type: 'text', pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, item_id: { type: 'text', pattern: '^item_[0-9a-hjkmnp-tv-z]{26}$' }, description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' }, unit: { type: 'enum', nullable: true, values: ['hour', 'day', 'week', 'month', 'year', 'piece', 'kilometre', 'mile', 'kilogram', 'lump_sum'] }, tax_rate_id: { type: 'text', nullable: true, pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' }, tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } }, tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, tax_category: { type: 'enum', values: ['standard', 'zero', 'exempt', 'reverse_charge', 'intra_community', 'export', 'outside_scope'] }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$' }, time_entry_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
+  reminders_paused: { type: 'boolean' },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -1521,6 +1527,7 @@ export const rejectInvoiceApprovalFields = markInvoiceUncollectibleFields;
 
 export const remindInvoiceFields: Fields<InvoiceRemind> = {
   to: { type: 'list', minItems: 1, maxItems: 50, items: { type: 'text', maxLength: 254, format: 'email' } },
+  level: { type: 'enum', values: ['before_due', 'first', 'second', 'last'] },
   message: { type: 'text', maxLength: 5000 },
 };
 

@@ -116,6 +116,8 @@ import type {
   ReceivedInvoiceSyntax,
   RecurringInterval,
   RecurringInvoiceStatus,
+  ReminderHold,
+  ReminderLevel,
   ReportFrequency,
   ReportPeriod,
   ReportType,
@@ -340,6 +342,13 @@ export const timeRoundingLabels: Labels<TimeRounding> = {
 export const applyCreditLabels: Labels<ApplyCredit> = {
   automatically: /* @__PURE__ */ t('values.applyCredit.automatically'),
   by_hand: /* @__PURE__ */ t('values.applyCredit.by_hand'),
+};
+
+export const reminderLevelLabels: Labels<ReminderLevel> = {
+  before_due: /* @__PURE__ */ t('values.reminderLevel.before_due'),
+  first: /* @__PURE__ */ t('values.reminderLevel.first'),
+  second: /* @__PURE__ */ t('values.reminderLevel.second'),
+  last: /* @__PURE__ */ t('values.reminderLevel.last'),
 };
 
 export const workspaceExportStatusLabels: Labels<WorkspaceExportStatus> = {
@@ -680,6 +689,7 @@ export const auditActionLabels: Labels<AuditAction> = {
   'invoice.approved': /* @__PURE__ */ t('values.auditAction.invoice.approved'),
   'invoice.created': /* @__PURE__ */ t('values.auditAction.invoice.created'),
   'invoice.credit_applied': /* @__PURE__ */ t('values.auditAction.invoice.credit_applied'),
+  'invoice.interest_charged': /* @__PURE__ */ t('values.auditAction.invoice.interest_charged'),
   'invoice.marked_uncollectible': /* @__PURE__ */ t('values.auditAction.invoice.marked_uncollectible'),
   'invoice.reminded': /* @__PURE__ */ t('values.auditAction.invoice.reminded'),
   'invoice.sent': /* @__PURE__ */ t('values.auditAction.invoice.sent'),
@@ -1104,6 +1114,12 @@ export const recurringIntervalLabels: Labels<RecurringInterval> = {
   yearly: /* @__PURE__ */ t('values.recurringInterval.yearly'),
 };
 
+export const reminderHoldLabels: Labels<ReminderHold> = {
+  payment_under_way: /* @__PURE__ */ t('values.reminderHold.payment_under_way'),
+  credit: /* @__PURE__ */ t('values.reminderHold.credit'),
+  no_recipient: /* @__PURE__ */ t('values.reminderHold.no_recipient'),
+};
+
 export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {
   manual: /* @__PURE__ */ t('values.exchangeRateSource.manual'),
   file: /* @__PURE__ */ t('values.exchangeRateSource.file'),
@@ -1132,6 +1148,7 @@ export const invoiceIncludeLabels: Labels<InvoiceInclude> = {
   payments: /* @__PURE__ */ t('values.invoiceInclude.payments'),
   credit_notes: /* @__PURE__ */ t('values.invoiceInclude.credit_notes'),
   parties: /* @__PURE__ */ t('values.invoiceInclude.parties'),
+  sent_reminders: /* @__PURE__ */ t('values.invoiceInclude.sent_reminders'),
 };
 
 export const workspaceLogoContentTypeLabels: Labels<WorkspaceLogoContentType> = {

@@ -13,6 +13,7 @@ export const needs = {
   updateWorkspace: ['administer'],
   deleteWorkspace: ['administer'],
   restoreWorkspace: ['administer'],
+  getReminderTexts: ['administer'],
   getWorkspaceUsage: ['administer'],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
@@ -252,6 +253,7 @@ export const needs = {
   updateInvoice: ['can_manage_invoices'],
   approveInvoice: ['can_manage_invoices'],
   createCreditNote: ['can_manage_invoices'],
+  chargeInvoiceInterest: ['can_manage_invoices'],
   duplicateInvoice: ['can_manage_invoices'],
   addInvoiceLineItem: ['can_manage_invoices'],
   updateInvoiceLineItem: ['can_manage_invoices'],
@@ -327,6 +329,7 @@ export type OperationId =
   | 'updateWorkspace'
   | 'deleteWorkspace'
   | 'restoreWorkspace'
+  | 'getReminderTexts'
   | 'getWorkspaceUsage'
   | 'getWorkspaceLogo'
   | 'uploadWorkspaceLogo'
@@ -629,6 +632,7 @@ export type OperationId =
   | 'updateInvoice'
   | 'approveInvoice'
   | 'createCreditNote'
+  | 'chargeInvoiceInterest'
   | 'duplicateInvoice'
   | 'addInvoiceLineItem'
   | 'updateInvoiceLineItem'

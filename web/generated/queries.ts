@@ -48,6 +48,7 @@ import type {
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRecurringInvoiceQuery,
+  GetReminderTextsQuery,
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
@@ -272,6 +273,13 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
     queryKey: ['workspace', 'getWorkspace', query],
     queryFn: ({ signal }) => withEtag(docket.workspace.get(query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Get the texts of reminders */
+export const getReminderTextsOptions = (query: GetReminderTextsQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'getReminderTexts', query],
+    queryFn: ({ signal }) => docket.workspace.getReminderTexts(query, { signal }),
   });
 
 /** Get the usage of the workspace */

@@ -418,6 +418,7 @@ export const staleByWrite = {
   updateInvoice: set62,
   approveInvoice: set62,
   createCreditNote: set62,
+  chargeInvoiceInterest: set62,
   duplicateInvoice: set62,
   addInvoiceLineItem: set62,
   updateInvoiceLineItem: set62,

@@ -1604,6 +1604,19 @@ class WorkspaceResource(Resource):
         answer: types.Workspace = self._data(Call("POST", "/v1/workspace/restore", options))
         return answer
 
+    def get_reminder_texts(self, **query: Unpack[types.GetReminderTextsQuery]) -> types.ReminderTexts:
+        """Get the texts of reminders
+
+        Subject and text of the reminder of each level in a language, for an invoice that is made up: it has the first number in the format of the workspace, and is due as many days from today as the schedule says. The mail also has a greeting, the amounts, and the link to the invoice.
+
+        `GET /v1/workspace/reminder-texts`
+
+        Args:
+            locale: Language of the texts.
+        """
+        answer: types.ReminderTexts = self._data(Call("GET", "/v1/workspace/reminder-texts", query))
+        return answer
+
     def get_usage(self, **query: Unpack[types.GetWorkspaceUsageQuery]) -> types.WorkspaceUsage:
         """Get the usage of the workspace
 
@@ -7987,6 +8000,19 @@ class InvoicesResource(Resource):
         answer: types.CreditNote = self._data(Call("POST", path("/v1/invoices/{}/credit-notes", invoice_id), options, body=body))
         return answer
 
+    def charge_interest(self, invoice_id: str, **options: Unpack[ConditionalPostOptions]) -> types.Invoice:
+        """Charge late interest on an invoice
+
+        Creates a draft for the same client with one line: simple interest by the rule of the workspace (`late_interest`), for each day after the due date up to and with today on what was outstanding at the end of that day, over 365, rounded once to the currency. Days that were charged before are left out, so that no day is charged twice, and a second request on the same day returns the draft of the first. Voiding the draft makes its days chargeable again; changing or removing its line does not. The line has no tax. Interest is booked with this draft only: what reminders and statements state is for information. A workspace without a rule, an invoice that was not sent, is void or written off, one that charges interest itself, and one on which no interest has accrued return `invalid_state`. Emits `invoice.created` for the draft.
+
+        `POST /v1/invoices/{id}/charge-interest`
+
+        Args:
+            invoice_id: Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+        """
+        answer: types.Invoice = self._data(Call("POST", path("/v1/invoices/{}/charge-interest", invoice_id), options))
+        return answer
+
     def duplicate(self, invoice_id: str, **options: Unpack[ConditionalPostOptions]) -> types.Invoice:
         """Duplicate an invoice
 
@@ -8280,7 +8306,7 @@ class InvoicesResource(Resource):
     ) -> types.InvoiceReminded:
         """Send a reminder for an overdue invoice
 
-        Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. Emits `invoice.updated`.
+        Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. The level `before_due` is for invoices that are not overdue yet. A level that was mailed before returns `invalid_state`. If the workspace has `late_interest`, the mail states the interest that was not charged yet. Emits `invoice.updated`, with the `reminder` in its context.
 
         `POST /v1/invoices/{id}/remind`
 

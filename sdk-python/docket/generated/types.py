@@ -784,6 +784,8 @@ class StatementAccount(TypedDict):
     """What the client owed at the end of the last day; negative if it had paid too much."""
     credit: Money
     """Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it."""
+    late_interest: float | None
+    """Interest by the rule of the workspace on the invoices that are outstanding, for their days up to the last day, or today if that is earlier, that were not charged yet. For information: no balance contains it. Null for none."""
 
 
 Statement = TypedDict(
@@ -1533,6 +1535,27 @@ class PaymentDetails(TypedDict):
     """Other ways to pay, or an account that has no IBAN."""
 
 
+ReminderLevel: TypeAlias = Literal["before_due", "first", "second", "last"]
+"""How firmly a reminder is worded: `before_due` is a friendly note before or on the due date, `first` a reminder, `second` a firmer one, and `last` the last one before other steps. Each has a text of its own in each language."""
+
+
+class ReminderStep(TypedDict):
+    """A reminder that is sent by itself."""
+    days_after_due: int
+    """Days from the due date to the reminder. For `before_due` 0 or negative, which is before the due date; for the other levels 1 or more."""
+    level: ReminderLevel
+
+
+class LateInterest(TypedDict):
+    """The interest for late payment that the workspace shows on reminders and statements, and charges by `chargeInvoiceInterest`. Either `annual_rate`, or `base_rate` and `base_rate_plus`."""
+    annual_rate: float | None
+    """Interest of a year as a fraction; 0.09 is 9 percent."""
+    base_rate: float | None
+    """The base rate of a central bank as the workspace has entered it, as a fraction. Docket does not look it up."""
+    base_rate_plus: float | None
+    """What is added to the base rate for interest of a year."""
+
+
 class WorkspaceDeletion(TypedDict):
     """The requested deletion of a workspace, which applies to both of its sides."""
     requested_at: str
@@ -1588,6 +1611,10 @@ class Workspace(TypedDict):
     payment: PaymentDetails
     invoice_footer: str | None
     """Text at the end of every invoice."""
+    reminder_schedule: list[ReminderStep]
+    """The reminders that are sent by themselves, for clients without a schedule of their own; none if empty."""
+    late_interest: LateInterest | None
+    """Interest for late payment; null for none."""
     locale: Locale | None
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
     logo: WorkspaceLogo | None
@@ -1654,6 +1681,16 @@ class PaymentDetailsUpdate(TypedDict):
     """Other ways to pay, or an account that has no IBAN."""
 
 
+class LateInterestInput(TypedDict):
+    """Interest for late payment: either `annual_rate`, or `base_rate` and `base_rate_plus`."""
+    annual_rate: NotRequired[float | None]
+    """Interest of a year as a fraction, above 0; 0.09 is 9 percent."""
+    base_rate: NotRequired[float | None]
+    """The base rate of a central bank as a fraction; it can be negative. It is the figure that you enter, and stays until you enter another: Docket does not look it up."""
+    base_rate_plus: NotRequired[float | None]
+    """What is added to the base rate for interest of a year, as a fraction. Both together must be above 0."""
+
+
 class WorkspaceUpdate(TypedDict):
     """The settings to change."""
     name: NotRequired[Name]
@@ -1694,6 +1731,10 @@ class WorkspaceUpdate(TypedDict):
     """How clients pay, as invoices print it. Fields left out keep their value; null clears them all."""
     invoice_footer: NotRequired[str | None]
     """Text at the end of every invoice."""
+    reminder_schedule: NotRequired[list[ReminderStep]]
+    """The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent."""
+    late_interest: NotRequired[LateInterestInput | None]
+    """Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet."""
     locale: NotRequired[Locale | None]
     """Language of documents, pages and mails to clients and users who have none set; null is English."""
 
@@ -1702,6 +1743,22 @@ class WorkspaceDelete(TypedDict):
     """Confirms that the workspace is to be deleted."""
     name: Name
     """The name of the workspace, exactly as `getWorkspace` returns it."""
+
+
+class ReminderText(TypedDict):
+    """The text of a reminder."""
+    level: ReminderLevel
+    subject: str
+    """Subject of the mail."""
+    text: str
+    """The sentence about the invoice."""
+
+
+class ReminderTexts(TypedDict):
+    """The texts of reminders in a language."""
+    locale: Locale
+    texts: list[ReminderText]
+    """One for each level, in their order."""
 
 
 class UsageFigure(TypedDict):
@@ -2503,6 +2560,21 @@ class ClientPayment(TypedDict):
     updated_at: DateTime
 
 
+class SentReminder(TypedDict):
+    """A reminder that was mailed. Its recipients are those of the mail, which `listMails` has."""
+    id: str
+    """Identifier of the reminder."""
+    level: ReminderLevel | None
+    """Its level; null if it was sent without one."""
+    at: DateTime
+    is_automatic: bool
+    """Whether the schedule sent it."""
+    sent_by_id: str | None
+    """The user who sent it; null if the schedule did."""
+    late_interest: float | None
+    """Late interest that it stated, in the currency of the invoice; null for none."""
+
+
 PeriodId: TypeAlias = str
 """Identifier of an agreement period; identifiers sort by creation."""
 
@@ -2687,6 +2759,8 @@ class EventContext(TypedDict):
     """The payment or refund concerned."""
     refund: NotRequired[ClientPayment]
     """The refund that was made of the payment."""
+    reminder: NotRequired[SentReminder]
+    """The reminder that was mailed."""
     reason: NotRequired[str]
     """The reason given."""
     merged_into: NotRequired[ContactId]
@@ -2781,7 +2855,7 @@ class Mail(TypedDict):
     updated_at: DateTime
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "bank_import.created", "bank_line.ignored", "bank_line.undone", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "mail.retried", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "bank_import.created", "bank_line.ignored", "bank_line.undone", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.interest_charged", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "mail.retried", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -3201,6 +3275,8 @@ class ClientCreate(TypedDict):
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
+    reminder_schedule: NotRequired[list[ReminderStep] | None]
+    """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -3246,6 +3322,8 @@ class ClientUpdate(TypedDict):
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
+    reminder_schedule: NotRequired[list[ReminderStep] | None]
+    """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -5978,6 +6056,8 @@ class InvoiceReminders(TypedDict):
     """When the last reminder was mailed."""
     reminder_count: int
     """Number of reminders mailed."""
+    last_level: ReminderLevel | None
+    """The highest level that was mailed, by the schedule or by hand; null for none. The schedule sends higher ones only."""
 
 
 class InvoiceApproval(TypedDict):
@@ -6031,6 +6111,8 @@ class InvoiceSummary(TypedDict):
     pdf_url: str
     """URL of the PDF; requires an API key."""
     reminders: InvoiceReminders
+    reminders_paused: bool
+    """Whether the schedule sends no reminders of the invoice."""
     approval: InvoiceApproval
     created_at: DateTime
     updated_at: DateTime
@@ -7881,6 +7963,19 @@ class InvoiceTimeSummary(TypedDict):
     hours_billed: Hours
 
 
+ReminderHold: TypeAlias = Literal["payment_under_way", "credit", "no_recipient"]
+"""Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`)."""
+
+
+class NextReminder(TypedDict):
+    """The reminder that the schedule will send next, if nothing changes until then."""
+    at: str
+    """When it is sent: at 08:00 in the time zone of the workspace."""
+    level: ReminderLevel
+    held_by: ReminderHold | None
+    """What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then."""
+
+
 class InvoiceParties(TypedDict):
     """Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent."""
     seller: InvoicePartiesSeller
@@ -7949,6 +8044,8 @@ class Invoice(TypedDict):
     hosted_url: NotRequired[str | None]
     """Unguessable URL of the invoice page for the client; null until the invoice is sent. Because the page shows rates, omitted without `can_see_rates`."""
     reminders: InvoiceReminders
+    reminders_paused: bool
+    """Whether the schedule sends no reminders of the invoice, for instance because the client disputes it."""
     approval: InvoiceApproval
     created_at: DateTime
     updated_at: DateTime
@@ -7965,6 +8062,10 @@ class Invoice(TypedDict):
     """Its credit notes, oldest first; if included."""
     summary: NotRequired[InvoiceTimeSummary]
     """Only in the response of `createInvoiceFromTime`."""
+    next_reminder: NotRequired[NextReminder | None]
+    """The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, and if the workspace or the client has a schedule."""
+    sent_reminders: NotRequired[list[SentReminder]]
+    """The reminders mailed, oldest first; if included. Those from before the history was recorded are only counted in `reminders`."""
     parties: NotRequired[InvoiceParties]
     """If included."""
     delivery: NotRequired[MailDelivery | None]
@@ -8401,7 +8502,7 @@ class InvoicePreview(TypedDict):
     """Details that most jurisdictions require on an invoice and that this one would lack."""
 
 
-InvoiceInclude: TypeAlias = Literal["line_items", "client", "contact", "time_entries", "payments", "credit_notes", "parties"]
+InvoiceInclude: TypeAlias = Literal["line_items", "client", "contact", "time_entries", "payments", "credit_notes", "parties", "sent_reminders"]
 """A related object of an invoice that can be embedded."""
 
 
@@ -8436,7 +8537,7 @@ class LineItemReplace(TypedDict):
 
 
 class InvoiceUpdate(TypedDict):
-    """The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total."""
+    """The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id`, `metadata` and `reminders_paused` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total."""
     client_id: NotRequired[ClientId]
     contact_id: NotRequired[ContactId | None]
     """A contact of the client."""
@@ -8466,6 +8567,8 @@ class InvoiceUpdate(TypedDict):
     """Whether the amounts of lines include tax, which is then taken out of them: the total is exactly their sum."""
     line_items: NotRequired[list[LineItemReplace]]
     """All lines in order; lines not listed are removed."""
+    reminders_paused: NotRequired[bool]
+    """Whether the schedule sends no reminders of the invoice. Reminders by hand remain possible. When it is resumed, the latest reminder that is due by then is sent, on the next morning."""
     external_id: NotRequired[ExternalId | None]
     metadata: NotRequired[MetadataInput]
 
@@ -8798,6 +8901,8 @@ class InvoiceRemind(TypedDict):
     """How to mail the reminder."""
     to: NotRequired[list[Email]]
     """Recipients. Defaults to the recipients that `sendInvoice` would use."""
+    level: NotRequired[ReminderLevel]
+    """The level whose text the mail has. Each level is mailed once for an invoice, whether by hand or by the schedule, and the schedule then sends higher ones only. Without one, the mail is a neutral reminder, which can be repeated and changes nothing for the schedule."""
     message: NotRequired[str]
     """Personal message at the top of the mail."""
 
@@ -8887,6 +8992,8 @@ class ClientUpsert(TypedDict):
     """A plain rate for invoices; not together with `tax_rate_ids`, which it removes."""
     tax_rate_ids: NotRequired[TaxRateIds]
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
+    reminder_schedule: NotRequired[list[ReminderStep] | None]
+    """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -9336,6 +9443,8 @@ class ClientBilling(TypedDict):
     """The tax rates of the client's invoices; empty if `tax_rate` or the workspace's default applies."""
     payment_terms_days: int | None
     """Days until an invoice is due; null uses the workspace's."""
+    reminder_schedule: list[ReminderStep] | None
+    """The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty."""
     rate_id: str | None
     """Rate card of the client."""
 
@@ -9894,6 +10003,10 @@ class FoundList(TypedDict):
 
 class WorkspaceResponse(TypedDict):
     data: Workspace
+
+
+class ReminderTextsResponse(TypedDict):
+    data: ReminderTexts
 
 
 class WorkspaceUsageResponse(TypedDict):
@@ -11902,6 +12015,12 @@ class GetWorkspaceQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetReminderTextsQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_reminder_texts`."""
+    locale: Locale
+    """Language of the texts. Defaults to the locale of the workspace."""
 
 
 class GetWorkspaceUsageQuery(RequestOptions, total=False):

@@ -150,6 +150,7 @@ import type {
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRecurringInvoiceQuery,
+  GetReminderTextsQuery,
   GetRevenueReportQuery,
   GetSavedViewQuery,
   GetScheduledReportQuery,
@@ -341,6 +342,7 @@ import type {
   RecurringInvoiceCreate,
   RecurringInvoiceUpdate,
   RecurringPreview,
+  ReminderTexts,
   RenderCannedReplyQuery,
   RenderedReply,
   RevenueReport,
@@ -1595,6 +1597,17 @@ export class WorkspaceResource extends Resource {
    */
   restore(options?: IdempotentOptions): ApiRequest<Workspace> {
     return this.data({ method: 'POST', path: '/v1/workspace/restore' }, options);
+  }
+
+  /**
+   * Get the texts of reminders
+   *
+   * Subject and text of the reminder of each level in a language, for an invoice that is made up: it has the first number in the format of the workspace, and is due as many days from today as the schedule says. The mail also has a greeting, the amounts, and the link to the invoice.
+   *
+   * `GET /v1/workspace/reminder-texts`
+   */
+  getReminderTexts(query?: GetReminderTextsQuery, options?: RequestOptions): ApiRequest<ReminderTexts> {
+    return this.data({ method: 'GET', path: '/v1/workspace/reminder-texts', query }, options);
   }
 
   /**
@@ -6007,6 +6020,19 @@ export class InvoicesResource extends Resource {
   }
 
   /**
+   * Charge late interest on an invoice
+   *
+   * Creates a draft for the same client with one line: simple interest by the rule of the workspace (`late_interest`), for each day after the due date up to and with today on what was outstanding at the end of that day, over 365, rounded once to the currency. Days that were charged before are left out, so that no day is charged twice, and a second request on the same day returns the draft of the first. Voiding the draft makes its days chargeable again; changing or removing its line does not. The line has no tax. Interest is booked with this draft only: what reminders and statements state is for information. A workspace without a rule, an invoice that was not sent, is void or written off, one that charges interest itself, and one on which no interest has accrued return `invalid_state`. Emits `invoice.created` for the draft.
+   *
+   * `POST /v1/invoices/{id}/charge-interest`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  chargeInterest(invoiceId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
+    return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/charge-interest` }, options);
+  }
+
+  /**
    * Duplicate an invoice
    *
    * Creates a draft for the same client with the same lines, texts and tax rate from an invoice in any status. The draft is dated today, is due according to the current payment terms, has its own number, and does not copy links to time or expenses. Emits `invoice.created`.
@@ -6202,7 +6228,7 @@ export class InvoicesResource extends Resource {
   /**
    * Send a reminder for an overdue invoice
    *
-   * Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. Emits `invoice.updated`.
+   * Mails a reminder with the PDF to the given addresses, or by default to the recipients that `sendInvoice` would use. The invoice must have an outstanding amount past its due date, whether or not the daily job has already marked it overdue; any other invoice returns `invalid_state`. The level `before_due` is for invoices that are not overdue yet. A level that was mailed before returns `invalid_state`. If the workspace has `late_interest`, the mail states the interest that was not charged yet. Emits `invoice.updated`, with the `reminder` in its context.
    *
    * `POST /v1/invoices/{id}/remind`
    *

@@ -1240,6 +1240,10 @@ export type StatementAccount = {
      * Money of the client that was on no invoice at the end of the last day; `closing_balance` is less by it.
      */
     credit: Money;
+    /**
+     * Interest by the rule of the workspace on the invoices that are outstanding, for their days up to the last day, or today if that is earlier, that were not charged yet. For information: no balance contains it. Null for none.
+     */
+    late_interest: number | null;
 };
 
 /**
@@ -2406,6 +2410,40 @@ export type PaymentDetails = {
 };
 
 /**
+ * How firmly a reminder is worded: `before_due` is a friendly note before or on the due date, `first` a reminder, `second` a firmer one, and `last` the last one before other steps. Each has a text of its own in each language.
+ */
+export type ReminderLevel = 'before_due' | 'first' | 'second' | 'last';
+
+/**
+ * A reminder that is sent by itself.
+ */
+export type ReminderStep = {
+    /**
+     * Days from the due date to the reminder. For `before_due` 0 or negative, which is before the due date; for the other levels 1 or more.
+     */
+    days_after_due: number;
+    level: ReminderLevel;
+};
+
+/**
+ * The interest for late payment that the workspace shows on reminders and statements, and charges by `chargeInvoiceInterest`. Either `annual_rate`, or `base_rate` and `base_rate_plus`.
+ */
+export type LateInterest = {
+    /**
+     * Interest of a year as a fraction; 0.09 is 9 percent.
+     */
+    annual_rate: number | null;
+    /**
+     * The base rate of a central bank as the workspace has entered it, as a fraction. Docket does not look it up.
+     */
+    base_rate: number | null;
+    /**
+     * What is added to the base rate for interest of a year.
+     */
+    base_rate_plus: number | null;
+};
+
+/**
  * The requested deletion of a workspace, which applies to both of its sides.
  */
 export type WorkspaceDeletion = {
@@ -2505,6 +2543,14 @@ export type Workspace = {
      */
     invoice_footer: string | null;
     /**
+     * The reminders that are sent by themselves, for clients without a schedule of their own; none if empty.
+     */
+    reminder_schedule: Array<ReminderStep>;
+    /**
+     * Interest for late payment; null for none.
+     */
+    late_interest: LateInterest | null;
+    /**
      * Language of documents, pages and mails to clients and users who have none set; null is English.
      */
     locale: Locale | null;
@@ -2602,6 +2648,24 @@ export type PaymentDetailsUpdate = {
 };
 
 /**
+ * Interest for late payment: either `annual_rate`, or `base_rate` and `base_rate_plus`.
+ */
+export type LateInterestInput = {
+    /**
+     * Interest of a year as a fraction, above 0; 0.09 is 9 percent.
+     */
+    annual_rate?: number | null;
+    /**
+     * The base rate of a central bank as a fraction; it can be negative. It is the figure that you enter, and stays until you enter another: Docket does not look it up.
+     */
+    base_rate?: number | null;
+    /**
+     * What is added to the base rate for interest of a year, as a fraction. Both together must be above 0.
+     */
+    base_rate_plus?: number | null;
+};
+
+/**
  * The settings to change.
  */
 export type WorkspaceUpdate = {
@@ -2674,6 +2738,14 @@ export type WorkspaceUpdate = {
      */
     invoice_footer?: string | null;
     /**
+     * The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent.
+     */
+    reminder_schedule?: Array<ReminderStep>;
+    /**
+     * Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet.
+     */
+    late_interest?: LateInterestInput | null;
+    /**
      * Language of documents, pages and mails to clients and users who have none set; null is English.
      */
     locale?: Locale | null;
@@ -2687,6 +2759,32 @@ export type WorkspaceDelete = {
      * The name of the workspace, exactly as `getWorkspace` returns it.
      */
     name: Name;
+};
+
+/**
+ * The text of a reminder.
+ */
+export type ReminderText = {
+    level: ReminderLevel;
+    /**
+     * Subject of the mail.
+     */
+    subject: string;
+    /**
+     * The sentence about the invoice.
+     */
+    text: string;
+};
+
+/**
+ * The texts of reminders in a language.
+ */
+export type ReminderTexts = {
+    locale: Locale;
+    /**
+     * One for each level, in their order.
+     */
+    texts: Array<ReminderText>;
 };
 
 /**
@@ -3979,6 +4077,33 @@ export type ClientPayment = {
 };
 
 /**
+ * A reminder that was mailed. Its recipients are those of the mail, which `listMails` has.
+ */
+export type SentReminder = {
+    /**
+     * Identifier of the reminder.
+     */
+    id: string;
+    /**
+     * Its level; null if it was sent without one.
+     */
+    level: ReminderLevel | null;
+    at: DateTime;
+    /**
+     * Whether the schedule sent it.
+     */
+    is_automatic: boolean;
+    /**
+     * The user who sent it; null if the schedule did.
+     */
+    sent_by_id: string | null;
+    /**
+     * Late interest that it stated, in the currency of the invoice; null for none.
+     */
+    late_interest: number | null;
+};
+
+/**
  * Identifier of an agreement period; identifiers sort by creation.
  */
 export type PeriodId = string;
@@ -4275,6 +4400,10 @@ export type EventContext = {
      */
     refund?: ClientPayment;
     /**
+     * The reminder that was mailed.
+     */
+    reminder?: SentReminder;
+    /**
      * The reason given.
      */
     reason?: string;
@@ -4432,7 +4561,7 @@ export type Mail = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'bank_import.created' | 'bank_line.ignored' | 'bank_line.undone' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'mail.retried' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'recurring_invoice.created' | 'recurring_invoice.ended' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'bank_import.created' | 'bank_line.ignored' | 'bank_line.undone' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.interest_charged' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'mail.retried' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'recurring_invoice.created' | 'recurring_invoice.ended' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -5081,6 +5210,10 @@ export type ClientCreate = {
      */
     tax_rate_ids?: TaxRateIds;
     /**
+     * Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace.
+     */
+    reminder_schedule?: Array<ReminderStep> | null;
+    /**
      * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days?: number | null;
@@ -5149,6 +5282,10 @@ export type ClientUpdate = {
      * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
+    /**
+     * Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace.
+     */
+    reminder_schedule?: Array<ReminderStep> | null;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -9539,6 +9676,10 @@ export type InvoiceReminders = {
      * Number of reminders mailed.
      */
     reminder_count: number;
+    /**
+     * The highest level that was mailed, by the schedule or by hand; null for none. The schedule sends higher ones only.
+     */
+    last_level: ReminderLevel | null;
 };
 
 /**
@@ -9630,6 +9771,10 @@ export type InvoiceSummary = {
      */
     pdf_url: string;
     reminders: InvoiceReminders;
+    /**
+     * Whether the schedule sends no reminders of the invoice.
+     */
+    reminders_paused: boolean;
     approval: InvoiceApproval;
     created_at: DateTime;
     updated_at: DateTime;
@@ -12692,6 +12837,26 @@ export type InvoiceTimeSummary = {
 };
 
 /**
+ * Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+ */
+export type ReminderHold = 'payment_under_way' | 'credit' | 'no_recipient';
+
+/**
+ * The reminder that the schedule will send next, if nothing changes until then.
+ */
+export type NextReminder = {
+    /**
+     * When it is sent: at 08:00 in the time zone of the workspace.
+     */
+    at: string;
+    level: ReminderLevel;
+    /**
+     * What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then.
+     */
+    held_by: ReminderHold | null;
+};
+
+/**
  * Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent.
  */
 export type InvoiceParties = {
@@ -12805,6 +12970,10 @@ export type Invoice = {
      */
     hosted_url?: string | null;
     reminders: InvoiceReminders;
+    /**
+     * Whether the schedule sends no reminders of the invoice, for instance because the client disputes it.
+     */
+    reminders_paused: boolean;
     approval: InvoiceApproval;
     created_at: DateTime;
     updated_at: DateTime;
@@ -12833,6 +13002,14 @@ export type Invoice = {
      * Only in the response of `createInvoiceFromTime`.
      */
     summary?: InvoiceTimeSummary;
+    /**
+     * The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, and if the workspace or the client has a schedule.
+     */
+    next_reminder?: NextReminder | null;
+    /**
+     * The reminders mailed, oldest first; if included. Those from before the history was recorded are only counted in `reminders`.
+     */
+    sent_reminders?: Array<SentReminder>;
     /**
      * If included.
      */
@@ -13533,7 +13710,7 @@ export type InvoicePreview = {
 /**
  * A related object of an invoice that can be embedded.
  */
-export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'credit_notes' | 'parties';
+export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'credit_notes' | 'parties' | 'sent_reminders';
 
 /**
  * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, an `item_id` or a `milestone_id`.
@@ -13590,7 +13767,7 @@ export type LineItemReplace = {
 };
 
 /**
- * The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total.
+ * The fields of an invoice to change. `internal_notes`, `po_number` (also as `references.order`), `external_id`, `metadata` and `reminders_paused` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total.
  */
 export type InvoiceUpdate = {
     client_id?: ClientId;
@@ -13648,6 +13825,10 @@ export type InvoiceUpdate = {
      * All lines in order; lines not listed are removed.
      */
     line_items?: Array<LineItemReplace>;
+    /**
+     * Whether the schedule sends no reminders of the invoice. Reminders by hand remain possible. When it is resumed, the latest reminder that is due by then is sent, on the next morning.
+     */
+    reminders_paused?: boolean;
     external_id?: ExternalId | null;
     metadata?: MetadataInput;
 };
@@ -14214,6 +14395,10 @@ export type InvoiceRemind = {
      */
     to?: Array<Email>;
     /**
+     * The level whose text the mail has. Each level is mailed once for an invoice, whether by hand or by the schedule, and the schedule then sends higher ones only. Without one, the mail is a neutral reminder, which can be repeated and changes nothing for the schedule.
+     */
+    level?: ReminderLevel;
+    /**
      * Personal message at the top of the mail.
      */
     message?: string;
@@ -14352,6 +14537,10 @@ export type ClientUpsert = {
      * Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace.
      */
     tax_rate_ids?: TaxRateIds;
+    /**
+     * Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace.
+     */
+    reminder_schedule?: Array<ReminderStep> | null;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -15039,6 +15228,10 @@ export type ClientBilling = {
      */
     payment_terms_days: number | null;
     /**
+     * The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty.
+     */
+    reminder_schedule: Array<ReminderStep> | null;
+    /**
      * Rate card of the client.
      */
     rate_id: string | null;
@@ -15707,6 +15900,10 @@ export type FoundList = {
 
 export type WorkspaceResponse = {
     data: Workspace;
+};
+
+export type ReminderTextsResponse = {
+    data: ReminderTexts;
 };
 
 export type WorkspaceUsageResponse = {
@@ -17870,6 +18067,16 @@ export type GetWorkspaceQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getReminderTexts`.
+ */
+export type GetReminderTextsQuery = {
+    /**
+     * Language of the texts. Defaults to the locale of the workspace.
+     */
+    locale?: Locale;
 };
 
 /**

@@ -7,7 +7,7 @@ import { addNotification } from '../../support/listening/notifications.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildRateCard, buildTicket } from '../../support/builders/factories.js';
-import { buildInvoice, buildSentInvoice } from '../../support/builders/invoices.js';
+import { buildInvoice, buildSentInvoice, inDays } from '../../support/builders/invoices.js';
 import { camt, importStatement, linesOf } from '../../support/builders/billing/bank.js';
 import { buildRecurringInvoice } from '../../support/builders/billing/recurring.js';
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
@@ -144,6 +144,13 @@ const table = {
   reactivateUser: { begin: on(member, ['deactivateUser']), read: 'getUser' },
   enableContactPortal: { begin: on(contact, [], { access_level: 'full' }), read: 'getContact' },
   disableContactPortal: { begin: on(contact, ['enableContactPortal']), read: 'getContact' },
+  chargeInvoiceInterest: {
+    begin: async (owner) => {
+      await owner.call('updateWorkspace', { body: { late_interest: { annual_rate: 0.09 } } });
+      const { id } = await buildSentInvoice(owner, { invoice_date: inDays(-30), due_date: inDays(-20) });
+      return { params: { id } };
+    },
+  },
   updateWebhook: { begin: on(webhook, [], { status: 'failed', events: ['client.created'] }) },
   updateClient: { begin: on(buildClient, [], { status: 'inactive', tax_rate: 0.19, sla_overrides: [] }) },
   updateRateCard: { begin: on(buildRateCard, [], { is_default: true, standard_rate: 99.5 }) },

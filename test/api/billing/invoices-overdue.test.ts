@@ -111,7 +111,11 @@ describe('remindInvoice', () => {
     const { data } = await owner.call('remindInvoice', { params: { id }, body: { message: 'Did this slip through?' } });
     const invoice = await readInvoice(owner, id);
     expect(data).to.deep.include({ id, status: 'overdue', reminders: invoice.reminders });
-    expect(invoice.reminders).to.deep.equal({ last_reminder_at: `${inDays(3)}T12:00:00.000Z`, reminder_count: 1 });
+    expect(invoice.reminders).to.deep.equal({
+      last_reminder_at: `${inDays(3)}T12:00:00.000Z`,
+      reminder_count: 1,
+      last_level: null,
+    });
     const [mail] = (await owner.call('listTestMails', {})).data;
     expect(mail?.to).to.deep.equal(data.email_sent_to);
     expect(mail?.subject).to.equal(`Reminder: Invoice ${invoice_number} from Test Firm`);

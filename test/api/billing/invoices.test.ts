@@ -55,7 +55,7 @@ describe('createInvoice', () => {
       },
       payment: { method: null, reference: null },
       approval: { required: false, approved_at: null, approved_by_id: null },
-      reminders: { last_reminder_at: null, reminder_count: 0 },
+      reminders: { last_reminder_at: null, reminder_count: 0, last_level: null },
     });
     expect(data.line_items?.map(({ amount }) => amount)).to.deep.equal([68.33, 68.33, 57.5, 85]);
     const [created] = await eventsOf(owner, data.id);

@@ -113,7 +113,7 @@ describe('getClientStatement', () => {
     const voided = await buildSentInvoice(owner, { client_id });
     await owner.call('voidInvoice', { params: { id: voided.id } });
     expect((await read(owner, client_id)).accounts).to.deep.equal([
-      { currency: 'USD', opening_balance: 0, movements: [], closing_balance: 0, credit: 0 },
+      { currency: 'USD', opening_balance: 0, movements: [], closing_balance: 0, credit: 0, late_interest: null },
     ]);
     const lost = await buildSentInvoice(owner, { client_id });
     await owner.call('markInvoiceUncollectible', { params: { id: lost.id } });
@@ -203,6 +203,7 @@ describe('getClientStatement', () => {
       movements: [{ ...movement, amount, balance: amount }],
       closing_balance: amount,
       credit: currency === 'EUR' ? 20 : 0,
+      late_interest: null,
     });
     const statement = {
       client_id: 'cli_1',

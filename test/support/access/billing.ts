@@ -108,6 +108,10 @@ export const billing = {
   remindInvoice: about((scene) => sent(scene, { invoice_date: '2026-01-01', due_date: '2026-01-31' }), {}),
   previewInvoiceReminder: about((scene) => sent(scene, { invoice_date: '2026-01-01', due_date: '2026-01-31' }), {}),
   duplicateInvoice: about(draft, {}),
+  chargeInvoiceInterest: about(async (scene) => {
+    await scene.owner.call('updateWorkspace', { body: { late_interest: { annual_rate: 0.09 } } });
+    return sent(scene, { invoice_date: '2026-01-01', due_date: '2026-01-31' });
+  }, {}),
   voidInvoice: about(draft, {}),
   markInvoiceUncollectible: about(sent, {}),
   addInvoiceLineItem: about(draft, { body: lineAt(50) }),

@@ -75,6 +75,7 @@ export const setup = {
   getWorkspaceExportFile: { '': { find: ({ owner }) => exportOf(owner) } },
   getWorkspace: { '': plain },
   getWorkspaceUsage: { '': plain },
+  getReminderTexts: { '': { find: () => ({ query: { locale: 'de' } }) } },
   updateWorkspace: { '': { make: () => ({ body: { payment_terms_days: 14 } }) } },
   // Nobody may do these on a test side, which is where the callers are; on the other side, the name is wrong.
   deleteWorkspace: { '': { make: () => ({ body: { name: 'Another Firm' } }) } },

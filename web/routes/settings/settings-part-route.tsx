@@ -31,6 +31,7 @@ import {
   PortalLook,
   WorkspaceBasics,
 } from './parts.js';
+import { RemindersPart } from './reminders.js';
 import { SecurityPart } from './security/security.js';
 import { WorkspaceUsagePart } from './usage.js';
 import { seesPart, settingsGroups, settingsParts } from './settings-parts.js';
@@ -47,6 +48,7 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   payment: PaymentDetails,
   'invoice-numbers': InvoiceNumbers,
   'billing-rules': BillingRules,
+  reminders: RemindersPart,
   'business-hours': BusinessHoursPart,
   security: SecurityPart,
   usage: WorkspaceUsagePart,

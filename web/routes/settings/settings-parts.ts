@@ -79,6 +79,12 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         needs: 'updateWorkspace',
       },
       {
+        id: 'reminders',
+        name: t('shell.reminders'),
+        detail: t('shell.whenTheyGoOut'),
+        needs: 'updateWorkspace',
+      },
+      {
         id: 'price-list',
         name: t('shell.priceList'),
         detail: t('shell.whatYouSellAndAtWhichPrice'),

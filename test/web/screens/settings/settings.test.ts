@@ -17,6 +17,7 @@ const parts = [
   'payment',
   'invoice-numbers',
   'billing-rules',
+  'reminders',
   'price-list',
   'tax-rates',
   'exchange-rates',

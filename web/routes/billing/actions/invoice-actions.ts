@@ -35,6 +35,8 @@ export interface Allowed {
   readonly sendAgain: boolean;
   readonly pay: boolean;
   readonly remind: boolean;
+  readonly pauseReminders: boolean;
+  readonly chargeInterest: boolean;
   readonly credit: boolean;
   readonly writeOff: boolean;
   readonly void: boolean;
@@ -54,6 +56,8 @@ export function allowedOn({ status, approval, dates, amounts }: InvoiceState, ca
     sendAgain: (isOpen(status) || status === 'paid') && can('sendInvoice'),
     pay: (isOpen(status) || status === 'uncollectible') && isOutstanding && can('recordInvoicePayment'),
     remind: isOpen(status) && isOutstanding && dates.due_date < today && can('remindInvoice'),
+    pauseReminders: isOpen(status) && can('updateInvoice'),
+    chargeInterest: isOpen(status) && dates.due_date < today && can('chargeInvoiceInterest'),
     credit: (isOpen(status) || status === 'paid' || status === 'uncollectible') && can('createCreditNote'),
     writeOff: isOpen(status) && can('markInvoiceUncollectible'),
     void: status !== 'void' && can('voidInvoice'),

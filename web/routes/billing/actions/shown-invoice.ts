@@ -2,4 +2,4 @@
 import { getInvoiceOptions } from '../../../generated/queries.js';
 
 export const shownInvoice = (id: string) =>
-  getInvoiceOptions(id, { include: ['line_items', 'client', 'contact', 'payments', 'credit_notes'] });
+  getInvoiceOptions(id, { include: ['line_items', 'client', 'contact', 'payments', 'credit_notes', 'sent_reminders'] });

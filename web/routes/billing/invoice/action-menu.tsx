@@ -61,7 +61,7 @@ export function InvoiceActions({ invoice, onAction }: InvoiceActionsProps) {
 }
 
 function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
-  const { can } = useSession();
+  const { can, workspace } = useSession();
   const navigate = useNavigate({ from: '/billing/invoices/$invoiceId' });
   const allowed = allowedOn(invoice, can, useToday());
   const duplicate = useChange({
@@ -71,8 +71,20 @@ function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
     successMessage: ({ invoice_number }) =>
       t('billing.createdAsCopyOf', { invoiceNumber: invoice_number, invoiceNumber2: invoice.invoice_number }),
   });
+  const charge = useChange({
+    operation: 'chargeInvoiceInterest',
+    send: () => docket.invoices.chargeInterest(invoice.id),
+    onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } }),
+    successMessage: t('billing.interestDrafted'),
+  });
+  const isPaused = invoice.reminders_paused;
+  const pause = useChange({
+    operation: 'updateInvoice',
+    send: () => docket.invoices.update(invoice.id, { reminders_paused: !isPaused }),
+    successMessage: isPaused ? t('billing.remindersResumed') : t('billing.remindersArePaused'),
+  });
   const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
-  const { hosted_url: link } = invoice;
+  const { hosted_url: link, next_reminder: next } = invoice;
   return (
     <Menu
       label={t('common.moreActions')}
@@ -87,6 +99,20 @@ function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
         },
         allowed.sendAgain && { id: 'again', label: t('billing.sendAgain'), icon: 'mail', onAction: open('send') },
         allowed.remind && { id: 'remind', label: t('common.sendReminder'), icon: 'bell', onAction: open('remind') },
+        allowed.pauseReminders &&
+          (isPaused || next != null) && {
+            id: 'pause-reminders',
+            label: isPaused ? t('billing.resumeReminders') : t('billing.pauseReminders'),
+            icon: isPaused ? 'play' : 'pause',
+            onAction: () => pause.mutate(),
+          },
+        allowed.chargeInterest &&
+          workspace.late_interest !== null && {
+            id: 'interest',
+            label: t('billing.chargeInterest'),
+            icon: 'invoice',
+            onAction: () => charge.mutate(),
+          },
         link != null && {
           id: 'link',
           label: t('billing.copyClientLink'),

@@ -6,11 +6,11 @@ import { DefinitionList } from '../../../ui/page.js';
 import { Day, Days, Moment } from '../../../ui/times.js';
 import { electronicFormFact } from '../electronic-form.js';
 import { referenceFacts } from './reference-facts.js';
-import { rich } from '../../../messages/rich.js';
+import { reminderFacts } from './reminder-facts.js';
 import { t } from '../../../messages/text.js';
 
 export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
-  const { dates, contact, po_number, notes, internal_notes, agreement_id, approval, reminders, hosted_url } = invoice;
+  const { dates, contact, po_number, notes, internal_notes, agreement_id, approval, hosted_url } = invoice;
   const history = useHistoryFact(invoice.id);
   return (
     <DefinitionList
@@ -39,17 +39,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
         dates.sent_at !== null && { label: t('common.sent'), value: <Moment at={dates.sent_at} isExact /> },
         dates.viewed_at !== null && { label: t('billing.viewed'), value: <Moment at={dates.viewed_at} isExact /> },
         dates.paid_date !== null && { label: t('common.paid'), value: <Day day={dates.paid_date} /> },
-        reminders.reminder_count > 0 && {
-          label: t('billing.reminders'),
-          value: (
-            <>
-              {rich('billing.remindersSent', {
-                count: reminders.reminder_count,
-                moment: <Moment at={reminders.last_reminder_at} />,
-              })}
-            </>
-          ),
-        },
+        ...reminderFacts(invoice),
         electronicFormFact(invoice.e_invoice, `/v1/invoices/${invoice.id}`),
         hosted_url != null && {
           label: t('billing.clientPage'),

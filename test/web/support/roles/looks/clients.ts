@@ -100,6 +100,7 @@ export const clientLooks: readonly Look[] = [
     [
       'updateClient',
       'button Active Status',
+      'button As for all clients Reminders',
       'button Show suggestions Country',
       'button Show suggestions Currency',
       'button Show suggestions Tax rates',

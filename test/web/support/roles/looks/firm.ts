@@ -139,6 +139,13 @@ export const settingsLooks: readonly Look[] = [
     'button Add currency',
     'button Save',
   ),
+  setting(
+    'reminders',
+    'updateWorkspace',
+    'button English Language of documents and emails',
+    'button No interest Rule',
+    'button Save',
+  ),
   setting('business-hours', 'updateWorkspace', 'box Targets count business hours only', 'button Save'),
   setting('price-list', 'createItem', 'button New item'),
   setting('tax-rates', 'createTaxRate', 'button New tax rate'),
