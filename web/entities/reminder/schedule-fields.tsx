@@ -6,7 +6,7 @@ import { t } from '../../messages/text.js';
 
 const levels: readonly ReminderLevel[] = ['before_due', 'first', 'second', 'last'];
 
-/** The limits that the contract allows before and after the due date. */
+/** The most days that the contract allows before and after the due date. */
 const farthest = { before: 90, after: 365 } as const;
 
 interface ScheduleFieldsProps {
