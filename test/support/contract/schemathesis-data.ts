@@ -21,6 +21,7 @@ import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { attachFile, pdf } from '../builders/uploads.js';
 import { buildItem } from '../builders/billing/items.js';
+import { camt, importStatement } from '../builders/billing/bank.js';
 import { buildRecurringInvoice } from '../builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
 import { buildReply } from '../builders/tickets.js';
@@ -91,6 +92,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const replies = await several(4, () => buildReply(owner));
   const taxRates = await several(4, () => buildTaxRate(owner));
   const recurring = await several(4, () => buildRecurringInvoice(owner));
+  const statements = await several(4, () => importStatement(owner, camt([{ amount: 12, text: 'Fee' }])));
   const items = await several(4, () => buildItem(owner));
   const exchangeRates = await several(4, () => buildExchangeRate(owner));
   const external = await fillExternal(owner, client?.id ?? '');
@@ -134,6 +136,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'canned-replies': idsOf(replies),
     'tax-rates': idsOf(taxRates),
     items: idsOf(items),
+    'bank-imports': idsOf(statements),
     'recurring-invoices': idsOf(recurring),
     'exchange-rates': idsOf(exchangeRates),
     webhooks: webhooks.map(({ data }) => data.id),
