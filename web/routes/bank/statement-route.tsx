@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.js';
 import { getBankImportOptions, listBankImportLinesOptions } from '../../generated/queries.js';
 import { useMoneyText } from '../../ui/amounts.js';
 import { Button } from '../../ui/button.js';
+import { Forbidden } from '../../ui/forbidden.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
@@ -19,7 +20,12 @@ import { useLines } from './use-lines.js';
 import './bank.css';
 import { t } from '../../messages/text.js';
 
-export const statementRoute = createLazyRoute('/billing/bank/$importId')({ component: StatementScreen });
+export const statementRoute = createLazyRoute('/billing/bank/$importId')({ component: AllowedStatement });
+
+function AllowedStatement() {
+  const { can } = useSession();
+  return can('getBankImport') ? <StatementScreen /> : <Forbidden />;
+}
 
 const keys = [['enter', t('bank.confirmLine')]] as const;
 

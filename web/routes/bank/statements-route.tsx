@@ -4,6 +4,7 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { bankImportFormatLabels, bankImportStatusLabels } from '../../generated/labels.js';
 import { listBankImportsOptions } from '../../generated/queries.js';
+import { Forbidden } from '../../ui/forbidden.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
@@ -14,7 +15,12 @@ import { Day, Moment } from '../../ui/times.js';
 import { ImportStatement } from './import-statement.js';
 import { t } from '../../messages/text.js';
 
-export const statementsRoute = createLazyRoute('/billing/bank')({ component: StatementsScreen });
+export const statementsRoute = createLazyRoute('/billing/bank')({ component: AllowedStatements });
+
+function AllowedStatements() {
+  const { can } = useSession();
+  return can('listBankImports') ? <StatementsScreen /> : <Forbidden />;
+}
 
 const columns: readonly Column<BankImport>[] = [
   {

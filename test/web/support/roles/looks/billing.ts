@@ -76,7 +76,7 @@ const creditNote: Look = {
 const bankStatements: Look = {
   path: '/billing/bank',
   sees: 'listBankImports',
-  offers: [['createBankImport', 'button Choose file']],
+  offers: [['createBankImport', 'button Drop: File', 'button Choose a file']],
 };
 
 const bankStatement: Look = {
@@ -84,7 +84,7 @@ const bankStatement: Look = {
   sees: 'getBankImport',
   offers: [
     ['listBankImportLines', 'button All lines'],
-    ['confirmBankImport', 'button Confirm all certain (0)', 'button Choose…'],
+    ['confirmBankImport', 'button Choose…'],
     ['ignoreBankImportLine', 'button Ignore'],
   ],
 };
