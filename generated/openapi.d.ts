@@ -20171,11 +20171,10 @@ export interface components {
         /** @description Which lines to book. Exactly one of the three. */
         BankConfirm: {
             /**
-             * @description All open lines whose best proposal is certain, up to 500.
+             * @description All open lines whose best proposal is certain, up to 500. False is refused.
              * @example true
-             * @constant
              */
-            certain?: true;
+            certain?: boolean;
             /** @description These lines, each by its best proposal. */
             line_ids?: components["schemas"]["BankLineId"][];
             /** @description These lines, each as decided: all of them or, if one is wrong, none. */
@@ -28290,6 +28289,8 @@ export interface operations {
             query?: {
                 /** @description Language of the texts. Defaults to the locale of the workspace. */
                 locale?: components["schemas"]["Locale"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;

@@ -35,14 +35,13 @@ export async function confirmBankImport(
   { certain, line_ids: ids, lines: choices }: Schemas['BankConfirm'],
 ): Promise<Schemas['BankConfirmed']> {
   const { id: importId } = await BankImport.get(ctx, id);
+  if (certain === false) throw invalid('certain', 'must be true: to book other lines, send line_ids or lines instead');
   const outcome =
     choices !== undefined
       ? await confirmChoices(ctx, importId, choices)
       : ids !== undefined
         ? await confirmNamed(ctx, importId, ids)
-        : certain === true
-          ? await confirmCertain(ctx, importId)
-          : { lines: [], skipped: [], hasMore: false };
+        : await confirmCertain(ctx, importId);
   return {
     lines: await showBankLines(outcome.lines, ctx),
     skipped: [...outcome.skipped],

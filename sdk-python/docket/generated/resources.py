@@ -1613,6 +1613,7 @@ class WorkspaceResource(Resource):
 
         Args:
             locale: Language of the texts.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
         """
         answer: types.ReminderTexts = self._data(Call("GET", "/v1/workspace/reminder-texts", query))
         return answer

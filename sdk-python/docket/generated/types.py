@@ -7515,8 +7515,8 @@ class BankLineChoice(TypedDict):
 
 class BankConfirm(TypedDict):
     """Which lines to book. Exactly one of the three."""
-    certain: NotRequired[Literal[True]]
-    """All open lines whose best proposal is certain, up to 500."""
+    certain: NotRequired[bool]
+    """All open lines whose best proposal is certain, up to 500. False is refused."""
     line_ids: NotRequired[list[BankLineId]]
     """These lines, each by its best proposal."""
     lines: NotRequired[list[BankLineChoice]]
@@ -12021,6 +12021,8 @@ class GetReminderTextsQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get_reminder_texts`."""
     locale: Locale
     """Language of the texts. Defaults to the locale of the workspace."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 
 
 class GetWorkspaceUsageQuery(RequestOptions, total=False):

@@ -12076,9 +12076,9 @@ export type BankLineChoice = {
  */
 export type BankConfirm = {
     /**
-     * All open lines whose best proposal is certain, up to 500.
+     * All open lines whose best proposal is certain, up to 500. False is refused.
      */
-    certain?: true;
+    certain?: boolean;
     /**
      * These lines, each by its best proposal.
      */
@@ -18077,6 +18077,10 @@ export type GetReminderTextsQuery = {
      * Language of the texts. Defaults to the locale of the workspace.
      */
     locale?: Locale;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**

@@ -260,12 +260,10 @@ describe('CSV', () => {
     expect(problemOf(() => read(''))).to.include('must have a row with headings');
   });
 
-  it('has at most 10,000 entries, which are read within a second', () => {
+  it('has at most 10,000 entries', () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => `2026-02-10;${at}.10;Invoice ${at}`);
-    const before = performance.now();
     expect(read(['Date;Amount;Text', ...lines].join('\n')).entries).to.have.length(10_000);
     expect(read(camt(lines.map((text, at) => ({ amount: at + 1, text })))).entries).to.have.length(10_000);
-    expect(performance.now() - before).to.be.below(5000);
     expect(problemOf(() => read(['Date;Amount;Text', ...lines, ...lines].join('\n')))).to.include(
       'at most 10000 entries',
     );
