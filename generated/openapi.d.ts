@@ -21016,8 +21016,8 @@ export interface components {
             sent_reminders?: components["schemas"]["SentReminder"][];
             /** @description If included. */
             parties?: components["schemas"]["InvoiceParties"];
-            /** @description What became of its last mail or reminder; null if it was not mailed, or so long ago that the mail is deleted. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.sent`, `mail.failed` and `invoice.mail_failed` say when it changes. */
-            delivery?: components["schemas"]["MailDelivery"] | null;
+            /** @description What became of its last mail or reminder, while that could not be delivered, was not sent, or waits for another attempt; `GET /v1/mails` has those that were. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.failed`, `invoice.mail_failed` and `mail.sent` say when it changes. */
+            delivery?: components["schemas"]["MailDelivery"];
             /** @description Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice. */
             warnings?: components["schemas"]["InvoiceWarning"][];
         };

@@ -23,7 +23,7 @@ import { instant, today } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { Invoice } from '../models/billing/invoice.js';
 import type { Schemas } from '../contract/contract.js';
-import { deliveryOf } from '../models/workspace/mail.js';
+import { failedDeliveryOf } from '../models/workspace/mail.js';
 import { invoiceAging } from '../queries/reports/invoice-aging.js';
 import { includesOf } from '../queries/billing/invoice-includes.js';
 import { partiesOf } from '../queries/billing/invoice-parties.js';
@@ -167,13 +167,13 @@ async function shown(
   const included = await includesOf(ctx, invoice, include);
   const warnings = isUnsent(invoice.status) ? { warnings: await warningsOf(ctx, invoice) } : {};
   const next = await shownNextReminder(ctx, invoice);
-  const delivery = isUnsent(invoice.status) ? undefined : await deliveryOf(ctx, invoice.id);
+  const delivery = isUnsent(invoice.status) ? undefined : await failedDeliveryOf(ctx, invoice.id);
   return {
     ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)),
     ...(next !== undefined && { next_reminder: next }),
     ...included,
     ...warnings,
-    delivery: delivery ? serializeDelivery(delivery) : null,
+    ...(delivery && { delivery: serializeDelivery(delivery) }),
   };
 }
 

@@ -12,7 +12,7 @@ const statuses = {
 
 export const serializeDelivery = (mail: Delivery): Schemas['MailDelivery'] => ({
   status: statuses[mail.status],
-  at: instant(mail.sent_at ?? mail.updated_at),
+  at: instant(mail.updated_at),
   error: mail.error,
 });
 

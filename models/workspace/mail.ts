@@ -192,16 +192,19 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
   return mail;
 }
 
-export type Delivery = Pick<Mail, 'status' | 'sent_at' | 'updated_at' | 'error'>;
+export type Delivery = Pick<Mail, 'status' | 'updated_at' | 'error'>;
 
-/** What became of the last mail or reminder of an invoice, whoever asks. The bodies are not read, because they can be long. */
-export async function deliveryOf(ctx: Ctx, invoiceId: string): Promise<Delivery | undefined> {
-  const [delivery] = await select<Delivery>(
+/**
+ * What became of the last mail or reminder of an invoice, whoever asks; undefined if it was delivered, or nothing has gone wrong
+ * so far. The bodies are not read, because they can be long.
+ */
+export async function failedDeliveryOf(ctx: Ctx, invoiceId: string): Promise<Delivery | undefined> {
+  const [last] = await select<Delivery>(
     ctx,
-    sql`SELECT t.status, t.sent_at, t.updated_at, t.error FROM mails t
+    sql`SELECT t.status, t.updated_at, t.error FROM mails t
          WHERE ${scoped(seeingAll(ctx), Mail, 't')} AND t.invoice_id = ${invoiceId} ORDER BY t.id DESC LIMIT 1`,
   );
-  return delivery;
+  return last && (last.status === 'dropped' || last.error !== null) ? last : undefined;
 }
 
 /** Whether no mail of the same invoice was written after this one. */

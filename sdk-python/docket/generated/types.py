@@ -8068,8 +8068,8 @@ class Invoice(TypedDict):
     """The reminders mailed, oldest first; if included. Those from before the history was recorded are only counted in `reminders`."""
     parties: NotRequired[InvoiceParties]
     """If included."""
-    delivery: NotRequired[MailDelivery | None]
-    """What became of its last mail or reminder; null if it was not mailed, or so long ago that the mail is deleted. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.sent`, `mail.failed` and `invoice.mail_failed` say when it changes."""
+    delivery: NotRequired[MailDelivery]
+    """What became of its last mail or reminder, while that could not be delivered, was not sent, or waits for another attempt; `GET /v1/mails` has those that were. Only in responses that contain this single invoice. It does not count for the `ETag`: `mail.failed`, `invoice.mail_failed` and `mail.sent` say when it changes."""
     warnings: NotRequired[list[InvoiceWarning]]
     """Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice."""
 

@@ -218,6 +218,9 @@ const ofOneView = ['createSavedView', 'updateSavedView'] as const;
 /** Take the allocations of one payment: test/api/billing/payments/client-payments.test.ts. */
 const ofOnePayment = ['createPayment', 'updatePaymentAllocations'] as const;
 
+/** Has choices for lines of one statement: test/api/billing/bank/confirm-lines.test.ts. */
+const ofOneStatement = 'confirmBankImport';
+
 /** Operations whose body has a list of ids, or of objects to create. */
 const bulkOperations = operationIds.filter((id) =>
   Object.entries(bodyOf(id)?.schema.properties ?? {}).some(
@@ -236,6 +239,7 @@ describe('an operation on many objects', () => {
       orders,
       ...ofOneView,
       ...ofOnePayment,
+      ofOneStatement,
     ]);
   });
 

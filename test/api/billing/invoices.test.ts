@@ -60,7 +60,7 @@ describe('createInvoice', () => {
     expect(data.line_items?.map(({ amount }) => amount)).to.deep.equal([68.33, 68.33, 57.5, 85]);
     const [created] = await eventsOf(owner, data.id);
     const { line_items: _, ...shown } = data;
-    const { warnings: _warnings, delivery: _delivery, ...emitted } = shown;
+    const { warnings: _warnings, ...emitted } = shown;
     expect(created).to.deep.include({ type: 'invoice.created', data: emitted });
     expect(await readInvoice(owner, data.id)).to.deep.equal(shown);
   });

@@ -90,8 +90,10 @@ describe('advanceTestClock', () => {
     }[];
     const midnight = new Date(clock.now);
     midnight.setUTCHours(0, 0, 0, 0);
-    expect(jobs.map(({ last_run_at }) => last_run_at)).to.deep.equal(jobs.map(() => midnight));
-    expect(jobs.map(({ due_at }) => due_at.getTime() - midnight.getTime())).to.deep.equal(jobs.map(() => day));
+    // Reminders are sent at 08:00, all others run at midnight.
+    const runsAt = (kind: string): number => midnight.getTime() + (kind === 'send_reminders' ? 8 * hour : 0);
+    expect(jobs.map(({ last_run_at }) => last_run_at.getTime())).to.deep.equal(jobs.map(({ kind }) => runsAt(kind)));
+    expect(jobs.map(({ due_at }) => due_at.getTime())).to.deep.equal(jobs.map(({ kind }) => runsAt(kind) + day));
     expect(jobs.map(({ last_error }) => last_error)).to.deep.equal(jobs.map(() => null));
     expect(jobs.map(({ kind }) => kind)).to.include.members([
       'mark_overdue_invoices',

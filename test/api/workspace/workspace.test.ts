@@ -25,6 +25,8 @@ describe('getWorkspace', () => {
         emergency_multiplier: 1.5,
         time_rounding: 'none',
         total_rounding: [],
+        reminder_schedule: [],
+        late_interest: null,
         require_invoice_approval: false,
         require_expense_approval: false,
         require_time_approval: false,

@@ -44,11 +44,13 @@ export const recordsFrom = (rows: readonly object[]): Record[] => rows.map((row)
 const fieldsOfLists: Readonly<{ [list: string]: readonly string[] }> = {
   sla_overrides: ['priority_id', 'response_target', 'resolution_target'],
   identifiers: ['scheme', 'value'],
+  reminder_schedule: ['days_after_due', 'level'],
 };
 
-/** The fields of objects that can be null, by name. */
+/** The fields of objects, and of lists, that can be null, by name. */
 const fieldsOfObjects: Readonly<{ [object: string]: readonly string[] }> = {
   electronic_address: ['scheme', 'value'],
+  reminder_schedule: ['days_after_due', 'level'],
   e_invoice: ['format', 'via', 'status', 'sha256', 'reference', 'error'],
 };
 

@@ -23,6 +23,9 @@ const withoutDraft = {
     'web/routes/settings/import-rates.tsx',
     'web/routes/settings/logo.tsx',
     'web/routes/clients/merge-contacts.tsx',
+    'web/routes/bank/choose-dialog.tsx',
+    'web/routes/bank/import-statement.tsx',
+    'web/routes/billing/recurring/recurring-actions.tsx',
   ],
   selection: [
     'web/entities/tag/bulk-tags.tsx',
