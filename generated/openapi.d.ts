@@ -21010,7 +21010,7 @@ export interface components {
             credit_notes?: components["schemas"]["CreditNote"][];
             /** @description Only in the response of `createInvoiceFromTime`. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
-            /** @description The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, and if the workspace or the client has a schedule. */
+            /** @description The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, once it was sent, and if the workspace or the client has a schedule. */
             next_reminder?: components["schemas"]["NextReminder"] | null;
             /** @description The reminders mailed, oldest first; if included. Those from before the history was recorded are only counted in `reminders`. */
             sent_reminders?: components["schemas"]["SentReminder"][];

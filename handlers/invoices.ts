@@ -165,14 +165,21 @@ async function shown(
   include: readonly Schemas['InvoiceInclude'][] = [],
 ): Promise<Schemas['Invoice']> {
   const included = await includesOf(ctx, invoice, include);
-  const warnings = isUnsent(invoice.status) ? { warnings: await warningsOf(ctx, invoice) } : {};
+  const about = isUnsent(invoice.status)
+    ? { warnings: await warningsOf(ctx, invoice) }
+    : await afterSending(ctx, invoice);
+  return { ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)), ...included, ...about };
+}
+
+/** What an invoice has once it was sent: the next reminder, and what became of its last mail. */
+async function afterSending(
+  ctx: Ctx,
+  invoice: Invoice,
+): Promise<Pick<Schemas['Invoice'], 'next_reminder' | 'delivery'>> {
   const next = await shownNextReminder(ctx, invoice);
-  const delivery = isUnsent(invoice.status) ? undefined : await failedDeliveryOf(ctx, invoice.id);
+  const delivery = await failedDeliveryOf(ctx, invoice.id);
   return {
-    ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)),
     ...(next !== undefined && { next_reminder: next }),
-    ...included,
-    ...warnings,
     ...(delivery && { delivery: serializeDelivery(delivery) }),
   };
 }

@@ -8063,7 +8063,7 @@ class Invoice(TypedDict):
     summary: NotRequired[InvoiceTimeSummary]
     """Only in the response of `createInvoiceFromTime`."""
     next_reminder: NotRequired[NextReminder | None]
-    """The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, and if the workspace or the client has a schedule."""
+    """The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, once it was sent, and if the workspace or the client has a schedule."""
     sent_reminders: NotRequired[list[SentReminder]]
     """The reminders mailed, oldest first; if included. Those from before the history was recorded are only counted in `reminders`."""
     parties: NotRequired[InvoiceParties]

@@ -13003,7 +13003,7 @@ export type Invoice = {
      */
     summary?: InvoiceTimeSummary;
     /**
-     * The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, and if the workspace or the client has a schedule.
+     * The reminder that the schedule will send next; null for none to come. Only in responses that contain this single invoice, once it was sent, and if the workspace or the client has a schedule.
      */
     next_reminder?: NextReminder | null;
     /**

@@ -67,7 +67,7 @@ const kinds: readonly Kind[] = [
       'Settings',
       'Developers',
     ],
-    settings: ['Rate cards'],
+    settings: ['Price list', 'Rate cards'],
   },
   {
     name: 'a viewer',

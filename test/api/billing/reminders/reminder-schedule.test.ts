@@ -144,10 +144,12 @@ describe('the schedule of reminders', () => {
     await owner.call('markInvoiceUncollectible', { params: { id: lost.id } });
     await goTo(owner, '2027-03-18');
     for (const { id } of [owed, partly]) expect(await sentOf(owner, { id })).to.deep.equal(['2027-03-16T08:00 first']);
-    for (const { id } of [draft, paid, credited, voided, lost]) {
+    for (const { id } of [paid, credited, voided, lost]) {
       expect(await sentOf(owner, { id })).to.deep.equal([]);
       expect((await readInvoice(owner, id)).next_reminder).to.equal(null);
     }
+    expect(await sentOf(owner, draft)).to.deep.equal([]);
+    expect(await readInvoice(owner, draft.id)).not.to.have.property('next_reminder');
   });
 
   it('waits for a payment on its way, for credit that covers the invoice, and for an address', async () => {
