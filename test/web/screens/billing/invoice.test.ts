@@ -24,7 +24,7 @@ describe('an invoice in the dashboard', () => {
       await page.getByRole('dialog').getByLabel('Message').fill('Has this slipped through?');
       await finish(page, 'Send reminder');
       await page.getByText(/^Emailed to billing-/).waitFor();
-      await page.getByText(/^1 sent; latest/).waitFor();
+      await page.getByText(/^Reminder, .*, sent by hand$/).waitFor();
       const { data } = await owner.call('listTestMails', {});
       expect(data.filter(({ text }) => text.includes('Has this slipped through?'))).to.have.length(1);
     }),
