@@ -10,7 +10,8 @@ import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
 import { openSchema } from '../../database/schema.js';
 import { addDays } from '../../domain/time.js';
-import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { killSpawned } from '../scripts/fixtures/spawn-script.js';
+import { spawnServer, type SpawnedServer } from '../scripts/fixtures/spawn-server.js';
 import { buildRecurringInvoice } from '../support/builders/billing/recurring.js';
 import { ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
@@ -26,23 +27,12 @@ describe('a service and a worker that are killed while they make recurring invoi
   let database: Database;
   let db: Knex;
   let databaseUrl: string;
-  let servers: Server[];
+  let servers: SpawnedServer[];
   let interrupted = 0;
 
-  interface Server {
-    readonly script: SpawnedScript;
-    readonly url: Promise<string>;
-  }
-
   /** The first is a service with a worker of its own, the second a worker beside it. */
-  function start(index: number): Server {
-    const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
-    const script = index === 0 ? spawnBuilt('serve', { ...env, PORT: '0' }) : spawnBuilt('worker', env);
-    const url = script
-      .until(/(Docket|The worker) is ready.*\n/)
-      .then((text) => /Docket is ready at (\S+)/.exec(text)?.[1] ?? '');
-    return { script, url };
-  }
+  const start = (index: number): SpawnedServer =>
+    spawnServer(index === 0 ? 'serve' : 'worker', { DATA_DIR: folder, DATABASE_URL: databaseUrl });
 
   const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
   const count = async (sql: string): Promise<number> => Number((await rows<{ n: number }>(sql))[0]?.n);

@@ -10,7 +10,8 @@ import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
 import { openSchema } from '../../database/schema.js';
 import { addDays } from '../../domain/time.js';
-import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
+import { killSpawned } from '../scripts/fixtures/spawn-script.js';
+import { spawnServer, type SpawnedServer } from '../scripts/fixtures/spawn-server.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildSentInvoice } from '../support/builders/invoices.js';
 import { ApiClient } from '../support/service/api.js';
@@ -26,23 +27,12 @@ describe('a service and a worker that are killed while they send reminders', () 
   let database: Database;
   let db: Knex;
   let databaseUrl: string;
-  let servers: Server[];
+  let servers: SpawnedServer[];
   let interrupted = 0;
 
-  interface Server {
-    readonly script: SpawnedScript;
-    readonly url: Promise<string>;
-  }
-
   /** The first is a service with a worker of its own, the second a worker beside it. */
-  function start(index: number): Server {
-    const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
-    const script = index === 0 ? spawnBuilt('serve', { ...env, PORT: '0' }) : spawnBuilt('worker', env);
-    const url = script
-      .until(/(Docket|The worker) is ready.*\n/)
-      .then((text) => /Docket is ready at (\S+)/.exec(text)?.[1] ?? '');
-    return { script, url };
-  }
+  const start = (index: number): SpawnedServer =>
+    spawnServer(index === 0 ? 'serve' : 'worker', { DATA_DIR: folder, DATABASE_URL: databaseUrl });
 
   const count = async (sql: string): Promise<number> => Number(((await db.raw(sql)) as [{ n: number }[]])[0][0]?.n);
   const sent = () => count('SELECT COUNT(*) AS n FROM invoice_reminders');
@@ -131,8 +121,8 @@ describe('a service and a worker that are killed while they send reminders', () 
     ).to.equal(overdue);
   });
 
-  it('have told of each once', async () => {
-    const told = "SELECT COUNT(*) AS n FROM events WHERE type = 'invoice.updated' AND context LIKE '%\"reminder\"%'";
-    expect(await count(told)).to.equal(overdue);
+  it('have emitted one event for each', async () => {
+    const events = "SELECT COUNT(*) AS n FROM events WHERE type = 'invoice.updated' AND context LIKE '%\"reminder\"%'";
+    expect(await count(events)).to.equal(overdue);
   });
 });

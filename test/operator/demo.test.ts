@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { addDays, daysBetween, weekday } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
+import { dec, zero } from '../../domain/money.js';
 import { assertTraceAddsUp } from '../support/answers/invoice-trace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
@@ -125,7 +126,14 @@ describe('npm run demo', function () {
     const { data: invoices } = await owner.call('listInvoices', { query: { per_page: 100 } });
     const inFrancs = invoices.filter(({ currency }) => currency === 'CHF');
     expect(inFrancs).to.not.be.empty;
-    expect(inFrancs.filter(({ amounts }) => Math.round((amounts.total ?? 0) * 100) % 5 !== 0)).to.deep.equal([]);
+    expect(
+      inFrancs.filter(
+        ({ amounts }) =>
+          !dec(amounts.total ?? 0)
+            .mod(dec('0.05'))
+            .eq(zero),
+      ),
+    ).to.deep.equal([]);
     expect(inFrancs.filter(({ amounts }) => amounts.rounding !== 0)).to.not.be.empty;
   });
 

@@ -28,7 +28,7 @@ const plainAmount = (amount: string): string => (amount.includes('.') ? amount.r
 
 /**
  * The fingerprint of each entry of a file: by the bank's own reference and the amount, or else by day, amount and texts. Entries that are
- * alike are told apart by their number among them, so that a second transfer of the same kind is one of its own.
+ * alike are numbered, so that a second transfer with the same amount and text is an entry of its own.
  */
 export function fingerprintsOf(entries: readonly StatementEntry[]): Fingerprint[] {
   const counts = new Map<string, number>();

@@ -346,7 +346,7 @@ describe('updateWorkspace and updateClient', () => {
 });
 
 describe('getReminderTexts', () => {
-  it('returns the text of each level in the language asked for, or that of the workspace', async () => {
+  it('returns the text of each level in the requested language, or that of the workspace', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { locale: 'nl-NL' } });
     const subjectsIn = async (locale?: string) => {
