@@ -1,4 +1,4 @@
-/** Calendar months and quarters by name. */
+/** Calendar months and quarters by name, and how many months an interval has. */
 import { monthOf, type Day, type DayRange } from './time.js';
 
 /** `YYYY-MM`. */
@@ -29,3 +29,6 @@ export const daysOfMonth = (month: Month): DayRange => monthOf(`${month}-01`);
 
 export const quarterWith = (month: Month): Quarter =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
+
+/** How many months an interval has. */
+export const monthsOfInterval = { monthly: 1, quarterly: 3, yearly: 12 } as const;

@@ -9,6 +9,7 @@
  * drawdown.ts also computes status and projection of an open period; retainers.ts serves forecasts.
  */
 import type { Schemas } from '../../contract/contract.js';
+import { monthsOfInterval } from '../months.js';
 import { addDays, addMonths, daysBetween, type Day } from '../time.js';
 
 /** The days of a period, both ends included. */
@@ -34,10 +35,8 @@ const lastOfMonth = 31;
 export const storedBillingDay = (day: Schemas['BillingDay']): number => (day === 'last' ? lastOfMonth : day);
 export const shownBillingDay = (day: number): Schemas['BillingDay'] => (day === lastOfMonth ? 'last' : day);
 
-const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
-
 /** How many months a period is long. */
-export const monthsOfPeriod = ({ interval }: Pick<BillingCycle, 'interval'>): number => monthsOf[interval];
+export const monthsOfPeriod = ({ interval }: Pick<BillingCycle, 'interval'>): number => monthsOfInterval[interval];
 
 /** The billing day that lies some months after the month of a day. */
 function billingDayIn(of: Day, months: number, { billing_day: wanted }: Pick<BillingCycle, 'billing_day'>): Day {

@@ -1,6 +1,7 @@
 /** The dates and periods of recurring invoices (docs/decisions/recurring-invoices.md). */
 import type { Schemas } from '../../../contract/contract.js';
 import { dec, type Big } from '../../money.js';
+import { monthsOfInterval } from '../../months.js';
 import { addDays, addMonths, daysBetween, type Day, type DayRange } from '../../time.js';
 
 /** What the dates follow from. */
@@ -11,13 +12,11 @@ export interface Schedule {
   readonly every: number;
 }
 
-const monthsOf = { monthly: 1, quarterly: 3, yearly: 12 } as const;
-
 /** The date of a number from 0; months are counted from the anchor, so that its day returns after shorter months. */
 export function dateAt({ anchor_date: anchor, interval, every }: Schedule, number: number): Day {
   return interval === 'weekly'
     ? addDays(anchor, 7 * every * number)
-    : addMonths(anchor, monthsOf[interval] * every * number);
+    : addMonths(anchor, monthsOfInterval[interval] * every * number);
 }
 
 /** The number of the first date on or after a day. */
@@ -25,7 +24,7 @@ export function numberFrom(schedule: Schedule, day: Day): number {
   const { anchor_date: anchor, interval, every } = schedule;
   if (day <= anchor) return 0;
   // No date comes later than after its least number of days, so that this number is never too high.
-  const longest = (interval === 'weekly' ? 7 : 31 * monthsOf[interval]) * every;
+  const longest = (interval === 'weekly' ? 7 : 31 * monthsOfInterval[interval]) * every;
   let number = Math.floor(daysBetween(anchor, day) / longest);
   while (dateAt(schedule, number) < day) number += 1;
   return number;
@@ -57,5 +56,5 @@ export function daysBilled(
 /** An amount for each period as one for each month: a year has 12 of them, and 52 weeks. */
 export function perMonth(amount: Big, { interval, every }: Pick<Schedule, 'interval' | 'every'>): Big {
   if (interval === 'weekly') return amount.times(dec(52)).div(dec(12 * every));
-  return amount.div(dec(monthsOf[interval] * every));
+  return amount.div(dec(monthsOfInterval[interval] * every));
 }
