@@ -17,20 +17,23 @@ import { updateInvoice } from '../commands/billing/update-invoice.js';
 import { voidInvoice } from '../commands/billing/void-invoice.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { isUnsent } from '../domain/billing/invoice-status.js';
-import { invoiceWarnings } from '../domain/billing/invoice-warnings.js';
+import { invoiceWarnings, type WarnedInvoice } from '../domain/billing/invoice-warnings.js';
 import { sharesOf } from '../domain/billing/taxes/invoice-taxes.js';
 import { instant, today } from '../domain/time.js';
+import { Client } from '../models/clients/client.js';
 import type { Ctx } from '../models/context.js';
+import { seeingAll } from '../models/workspace/workspace-context.js';
+import { workspaceOf, type Workspace } from '../models/workspace/workspace.js';
 import { Invoice } from '../models/billing/invoice.js';
 import type { Schemas } from '../contract/contract.js';
 import { failedDeliveryOf } from '../models/workspace/mail.js';
 import { invoiceAging } from '../queries/reports/invoice-aging.js';
 import { includesOf } from '../queries/billing/invoice-includes.js';
-import { partiesOf } from '../queries/billing/invoice-parties.js';
+import { partiesOf, presentParties, type Parties } from '../queries/billing/invoice-parties.js';
 import { invoiceList } from '../queries/billing/invoices.js';
 import { invoiceTrace } from '../queries/billing/trace/invoice-trace.js';
 import { lacksRate } from '../queries/billing/taxes/own-tax.js';
-import { invoiceSettings } from '../queries/billing/invoice-settings.js';
+import { invoiceSettings, invoiceSettingsFrom } from '../queries/billing/invoice-settings.js';
 import {
   serializeInvoice,
   serializeInvoiceSummary,
@@ -108,7 +111,7 @@ export const invoices = {
   async sendInvoice(ctx, { params, body }) {
     const { invoice, to } = await sendInvoice(ctx, await lockToSend(ctx, params.id), body ?? {});
     const { id, status, sent_at } = invoice;
-    const warnings = await warningsOf(ctx, invoice);
+    const warnings = invoiceWarnings(await warnedInvoice(ctx, invoice, await partiesOf(ctx, invoice)));
     return { data: { id, status, dates: { sent_at: instant(sent_at ?? ctx.now) }, email_sent_to: [...to], warnings } };
   },
 
@@ -165,10 +168,15 @@ async function shown(
   include: readonly Schemas['InvoiceInclude'][] = [],
 ): Promise<Schemas['Invoice']> {
   const included = await includesOf(ctx, invoice, include);
+  const workspace = await workspaceOf(ctx);
   const about = isUnsent(invoice.status)
-    ? { warnings: await warningsOf(ctx, invoice) }
+    ? { warnings: await warningsOfUnsent(ctx, invoice, workspace) }
     : await afterSending(ctx, invoice);
-  return { ...serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)), ...included, ...about };
+  return {
+    ...serializeInvoice(invoice, invoiceSettingsFrom(ctx, workspace), viewOf(ctx.scope)),
+    ...included,
+    ...about,
+  };
 }
 
 /** What an invoice has once it was sent: the next reminder, and what became of its last mail. */
@@ -184,9 +192,20 @@ async function afterSending(
   };
 }
 
-async function warningsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoiceWarning'][]> {
-  const [parties, isWithoutRate] = await Promise.all([partiesOf(ctx, invoice), lacksRate(ctx, invoice)]);
-  const { delivery_start } = invoice;
-  const facts = { ...parties, delivery_start, shares: sharesOf(invoice), lacksRate: isWithoutRate };
-  return [...invoiceWarnings(facts), ...(await eInvoiceWarnings(ctx, invoice, parties))];
+async function warningsOfUnsent(
+  ctx: Ctx,
+  invoice: Invoice,
+  workspace: Workspace,
+): Promise<Schemas['InvoiceWarning'][]> {
+  const client = await Client.get(seeingAll(ctx), invoice.client_id);
+  const parties = await presentParties(ctx, invoice, { workspace, client });
+  const warned = await warnedInvoice(ctx, invoice, parties);
+  return [...invoiceWarnings(warned), ...(await eInvoiceWarnings(ctx, invoice, client, parties))];
 }
+
+const warnedInvoice = async (ctx: Ctx, invoice: Invoice, parties: Parties): Promise<WarnedInvoice> => ({
+  ...parties,
+  delivery_start: invoice.delivery_start,
+  shares: sharesOf(invoice),
+  lacksRate: await lacksRate(ctx, invoice),
+});

@@ -23,6 +23,7 @@ import { InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
 import { billedModels, type BilledKind } from '../../queries/billing/invoice-lines.js';
+import { invoiceSettingsFrom } from '../../queries/billing/invoice-settings.js';
 import { serializeInvoice } from '../../serializers/invoice.js';
 import { everything } from '../../serializers/view.js';
 import type { LineLinks } from '../../serializers/line-item.js';
@@ -92,8 +93,7 @@ export async function createInvoice(
   const external = await externalColumns(ctx, Invoice, { external_id, metadata });
   const values = { ...given, ...external, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
   const invoice = await Invoice.insert(ctx, values);
-  const settings = { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired: workspace.require_invoice_approval };
-  await emit(ctx, 'invoice.created', serializeInvoice(invoice, settings, everything));
+  await emit(ctx, 'invoice.created', serializeInvoice(invoice, invoiceSettingsFrom(ctx, workspace), everything));
   return invoice;
 }
 

@@ -6,17 +6,30 @@ import { Client } from '../../models/clients/client.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { workspaceOf } from '../../models/workspace/workspace.js';
+import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
 import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
 
 /** Seller and buyer of an invoice, and the language of its documents. */
 export type Parties = Pick<InvoiceParties, 'seller' | 'buyer' | 'locale'>;
 
-/** Seller, buyer and locale as they are now; an invoice's documents show these until it is sent. */
-export async function presentParties(ctx: Ctx, invoice: Pick<Invoice, 'client_id' | 'contact_id'>): Promise<Parties> {
+/** Workspace and client of an invoice: their settings say who the seller and the buyer are. */
+export interface PartySettings {
+  readonly workspace: Workspace;
+  readonly client: Client;
+}
+
+/**
+ * Seller, buyer and locale as they are now; an invoice's documents show these until it is sent. A caller who has read
+ * workspace and client gives them.
+ */
+export async function presentParties(
+  ctx: Ctx,
+  invoice: Pick<Invoice, 'client_id' | 'contact_id'>,
+  read?: PartySettings,
+): Promise<Parties> {
   const all = seeingAll(ctx);
-  const workspace = await workspaceOf(ctx);
-  const client = await Client.get(all, invoice.client_id);
+  const workspace = read?.workspace ?? (await workspaceOf(ctx));
+  const client = read?.client ?? (await Client.get(all, invoice.client_id));
   const contact = invoice.contact_id === null ? undefined : await contactOrName(all, invoice.contact_id);
   return {
     seller: serializeSeller(workspace),

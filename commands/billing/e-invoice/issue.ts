@@ -24,9 +24,12 @@ export interface EInvoiceForm {
 /** The form of an invoice: that in which it was issued, or before that the one its client wants; undefined for none. */
 export async function formOf(ctx: Ctx, invoice: Invoice): Promise<EInvoiceForm | undefined> {
   if (invoice.sent_at !== null) return invoice.e_invoice ? formOfState(invoice.e_invoice) : undefined;
-  const { e_invoice_format: format, e_invoice_via: via } = await Client.get(seeingAll(ctx), invoice.client_id);
-  return format === null || format === 'none' ? undefined : { format, via: via ?? 'mail' };
+  return wantedForm(await Client.get(seeingAll(ctx), invoice.client_id));
 }
+
+/** The form in which a client wants invoices; undefined for plain PDFs. */
+export const wantedForm = ({ e_invoice_format: format, e_invoice_via: via }: Client): EInvoiceForm | undefined =>
+  format === null || format === 'none' ? undefined : { format, via: via ?? 'mail' };
 
 /** The form in which a document was issued. */
 export const formOfState = ({ format, via }: EInvoiceState): EInvoiceForm | undefined =>
