@@ -6279,7 +6279,7 @@ export interface paths {
         };
         /**
          * Preview the next invoices
-         * @description The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. Returns `invalid_state` if an invoice could not be made, and says why.
+         * @description The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. What `join` adds is not among them, because it is known only on the day. Returns `invalid_state` if an invoice could not be made, and says why.
          */
         get: operations["previewRecurringInvoice"];
         put?: never;
@@ -20421,6 +20421,12 @@ export interface components {
          */
         RecurringInterval: "weekly" | "monthly" | "quarterly" | "yearly";
         /**
+         * @description What the invoices of a recurring invoice bill besides its lines: `alone` nothing; `with_retainer_and_time` the client's retainers whose period is over, and its unbilled time and expenses.
+         * @example alone
+         * @enum {string}
+         */
+        RecurringJoin: "alone" | "with_retainer_and_time";
+        /**
          * Format: decimal-4
          * @description A quantity with up to 4 decimals; negative for credits.
          * @example 7.5
@@ -20510,6 +20516,7 @@ export interface components {
              * @example 49
              */
             next_amount?: components["schemas"]["Money"] | null;
+            join: components["schemas"]["RecurringJoin"];
             /**
              * @description Whether invoices are sent as they are made.
              * @example true
@@ -20610,6 +20617,8 @@ export interface components {
             anchor_date?: components["schemas"]["Day"];
             /** @description No period begins after this day; null if open-ended. */
             end_date?: components["schemas"]["Day"] | null;
+            /** @default alone */
+            join: components["schemas"]["RecurringInvoiceCreateJoin"];
             /**
              * @description Whether invoices are sent as they are made. One that must be approved first stays a draft.
              * @default false
@@ -20659,6 +20668,7 @@ export interface components {
             anchor_date?: components["schemas"]["Day"];
             /** @description No period begins after this day; null if open-ended. */
             end_date?: components["schemas"]["Day"] | null;
+            join?: components["schemas"]["RecurringInvoiceUpdateJoin"];
             /**
              * @description Whether invoices are sent as they are made. One that must be approved first stays a draft.
              * @example true
@@ -23078,6 +23088,10 @@ export interface components {
             line_id: components["schemas"]["BankLineId"];
             reason: components["schemas"]["BankSkipReason"];
         };
+        /** @description With `with_retainer_and_time`, each invoice also bills what else the client owes on its date, so that the client gets one invoice: the fee and overage of each agreement with `auto_invoice` whose period has ended before that day, which the invoice closes, and unbilled time and expenses of earlier days, by project. Lines that name no tax are taxed like the others of the invoice. Not together with `prices_include_tax`. Where the invoice cannot be made, agreements are billed on invoices of their own the day after. */
+        RecurringInvoiceCreateJoin: components["schemas"]["RecurringJoin"];
+        /** @description With `with_retainer_and_time`, each invoice also bills what else the client owes on its date, so that the client gets one invoice: the fee and overage of each agreement with `auto_invoice` whose period has ended before that day, which the invoice closes, and unbilled time and expenses of earlier days, by project. Lines that name no tax are taxed like the others of the invoice. Not together with `prices_include_tax`. Where the invoice cannot be made, agreements are billed on invoices of their own the day after. */
+        RecurringInvoiceUpdateJoin: components["schemas"]["RecurringJoin"];
         InvoicePartiesSeller: {
             /**
              * @description Name of the workspace.
@@ -60656,6 +60670,7 @@ export interface operations {
                  *         "end_date": null,
                  *         "next_date": "2026-03-31",
                  *         "next_amount": 49,
+                 *         "join": "alone",
                  *         "auto_send": true,
                  *         "payment_terms_days": null,
                  *         "subject": "Hosting",
@@ -60735,6 +60750,7 @@ export interface operations {
                  *         "end_date": null,
                  *         "next_date": "2026-03-31",
                  *         "next_amount": 49,
+                 *         "join": "alone",
                  *         "auto_send": true,
                  *         "payment_terms_days": null,
                  *         "subject": "Hosting",
@@ -60814,6 +60830,7 @@ export interface operations {
                  *         "end_date": null,
                  *         "next_date": "2026-03-31",
                  *         "next_amount": 49,
+                 *         "join": "alone",
                  *         "auto_send": true,
                  *         "payment_terms_days": null,
                  *         "subject": "Hosting",
@@ -60893,6 +60910,7 @@ export interface operations {
                  *         "end_date": null,
                  *         "next_date": "2026-03-31",
                  *         "next_amount": 49,
+                 *         "join": "alone",
                  *         "auto_send": true,
                  *         "payment_terms_days": null,
                  *         "subject": "Hosting",

@@ -8,6 +8,7 @@ import {
   resumeRecurringInvoice,
   updateRecurringInvoice,
 } from '../commands/billing/recurring/recurring-invoices.js';
+import { closeForInvoice } from '../commands/retainers/close-for-invoice.js';
 import { invalidState, notFound } from '../domain/errors.js';
 import type { Schemas } from '../contract/contract.js';
 import { RecurringInvoice } from '../models/billing/recurring-invoice.js';
@@ -55,7 +56,7 @@ export const recurringInvoices = {
   },
 
   async runRecurringInvoice(ctx, { params }) {
-    const invoice = await makeNextInvoice(ctx, await RecurringInvoice.lock(ctx, params.id));
+    const invoice = await makeNextInvoice(ctx, await RecurringInvoice.lock(ctx, params.id), closeForInvoice);
     if (!invoice)
       throw invalidState('No line is billed in the next period: change the lines, or wait for the next date');
     return { data: serializeInvoice(invoice, await invoiceSettings(ctx), viewOf(ctx.scope)) };

@@ -36,6 +36,7 @@ export const serializeRecurringInvoice = (
   end_date: row.end_date,
   next_date: row.next_date,
   ...view.rates({ next_amount: nextAmount(row, items, currency) }),
+  join: row.join,
   auto_send: row.auto_send,
   payment_terms_days: row.payment_terms_days,
   subject: row.subject,

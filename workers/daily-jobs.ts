@@ -1,5 +1,6 @@
 import { remindDueApprovals } from '../commands/approvals/remind-due-approvals.js';
 import { recomputeHealthOfAll } from '../commands/clients/client-health.js';
+import { closeForInvoice } from '../commands/retainers/close-for-invoice.js';
 import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { checkAwaitedEInvoices } from '../commands/billing/e-invoice/check-awaited.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
@@ -25,7 +26,7 @@ export const dailyJobs: Readonly<Record<string, Run>> = {
   allocate_earlier_payments: allocateEarlierPayments,
   check_e_invoices: checkAwaitedEInvoices,
   close_due_periods: closeDuePeriods,
-  [recurringJob]: createRecurringInvoices,
+  [recurringJob]: (ctx) => createRecurringInvoices(ctx, closeForInvoice),
   mark_overdue_invoices: markOverdueInvoices,
   notify_of_missing_time: notifyOfMissingTime,
   purge_expired: purgeExpired,

@@ -36,6 +36,12 @@ export function assertWorkFits(lines: readonly WorkLine[]): void {
   if (bytesOf(lines.map(({ description }) => description)) > maxBytes) throw invalid('from', `${tooLong}: ${instead}`);
 }
 
+/** Throws `invalid_state` if what joins the lines of a recurring invoice is too much for one invoice. */
+export function assertJoinedFits(lines: readonly WorkLine[]): void {
+  if (lines.length > maxLines || bytesOf(lines.map(({ description }) => description)) > maxBytes)
+    throw invalidState('The unbilled work of the client is too much for one invoice: bill some of it first');
+}
+
 type Texts = Partial<Pick<Schemas['InvoiceUpdate'], InvoiceText>>;
 
 /** Texts in a request that changes an invoice or one of its lines. */

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { soonDays } from '../../domain/retainers/drawdown.js';
 import { addDays, today } from '../../domain/time.js';
+import { isJoinDue } from '../../models/billing/recurring-invoice.js';
 import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
@@ -14,7 +15,8 @@ import { announceEnding, announceExpiry } from './announce-ending.js';
 /**
  * Daily job: closes all periods that are over, expires agreements that have ended, and announces those that end soon.
  * Each agreement has its own transaction, which locks it and reads its state again, so that everything happens once,
- * even with several processes or after an interruption. `ctx.db` must be in no transaction.
+ * even with several processes or after an interruption. A recurring invoice that bills an agreement with its lines
+ * closes its periods itself. `ctx.db` must be in no transaction.
  */
 export async function closeDuePeriods(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
@@ -40,7 +42,8 @@ async function findToSettle(ctx: Ctx): Promise<ReadonlySet<string>> {
 async function settle(ctx: Ctx, id: string): Promise<void> {
   const agreement = await Agreement.lockFound(ctx, id);
   if (!agreement) return;
-  const current = await catchUp(ctx, agreement);
+  const isJoined = agreement.auto_invoice && (await isJoinDue(ctx, agreement.client_id));
+  const current = isJoined ? agreement : await catchUp(ctx, agreement);
   const now = today(ctx.now, ctx.workspace.timezone);
   const { status, end_date } = current;
   if (status === 'paused' && end_date !== null && end_date < now) {

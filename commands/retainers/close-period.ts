@@ -10,12 +10,12 @@
  * 5. expires the agreement if no period follows, and emits `agreement.period_closed`.
  *
  * Its callers are `catchUp` for periods that are over (daily job, creation and activation), `closeOnRequest` for a
- * request, and agreements.ts for a period that would never begin. draw-late.ts handles time logged on a period after
- * its close.
+ * request, and agreements.ts for a period that would never begin. close-for-invoice.ts takes the same steps around an
+ * invoice that bills more than one period. draw-late.ts handles time logged on a period after its close.
  */
 import { periodAfter, type PeriodDays } from '../../domain/retainers/agreement-periods.js';
 import { invalidState } from '../../domain/errors.js';
-import { closeAllowance, type Closed } from '../../domain/retainers/hour-allowance.js';
+import { closeAllowance, type Closed, type PeriodHours } from '../../domain/retainers/hour-allowance.js';
 import { dec, zero } from '../../domain/money.js';
 import { today, type Day } from '../../domain/time.js';
 import type { Locked, Values } from '../../models/base.js';
@@ -41,6 +41,11 @@ export interface ClosedPeriod {
   readonly open: Locked<AgreementPeriod> | undefined;
 }
 
+/** A period that has just ended, before its invoice is made. */
+export interface EndedPeriod extends ClosedPeriod {
+  readonly hours: PeriodHours;
+}
+
 /**
  * Closes the open period of an agreement on its last day, `endDate`, as the head of this file describes. The caller
  * announces that the agreement has expired.
@@ -52,6 +57,17 @@ export async function closePeriod(
   endDate: Day,
   invoicing: Invoicing,
 ): Promise<ClosedPeriod> {
+  const ended = await endPeriod(ctx, agreement, period, endDate);
+  return settleClosed(ctx, ended, await invoicePeriod(ctx, agreement, ended, invoicing));
+}
+
+/** The first three steps of a close. The caller makes the invoice, and settles the close with `settleClosed`. */
+export async function endPeriod(
+  ctx: Ctx,
+  agreement: Locked<Agreement>,
+  period: Locked<AgreementPeriod>,
+  endDate: Day,
+): Promise<EndedPeriod> {
   const hours = await hoursOfPeriod(ctx, period.id);
   const ended = { end_date: endDate, nominal_end: period.nominal_end };
   const next = goesOn(agreement) ? periodAfter(ended, agreement, endsOn(agreement)) : undefined;
@@ -62,9 +78,17 @@ export async function closePeriod(
   await HourMovement.insertMany(ctx, closingMovements(period, outcome));
   const closed = await period.patch(ctx, { end_date: endDate, closed_at: ctx.now });
   const open = next && (await openNext(ctx, agreement, next, { number: period.number + 1, lots: outcome.carried }));
-  const invoice = await invoicePeriod(ctx, agreement, { period: closed, hours }, invoicing);
-  const billed = invoice ? await closed.patch(ctx, { invoice_id: invoice.id }) : closed;
-  const after = await settleStatus(ctx, agreement, next !== undefined);
+  return { agreement, period: closed, hours, open };
+}
+
+/** The last step of a close: names the invoice of the period, if there is one, and announces the close. */
+export async function settleClosed(
+  ctx: Ctx,
+  { agreement, period, open }: ClosedPeriod,
+  invoice: Invoice | undefined,
+): Promise<ClosedPeriod> {
+  const billed = invoice ? await period.patch(ctx, { invoice_id: invoice.id }) : period;
+  const after = await settleStatus(ctx, agreement, open !== undefined);
   const fill = await fillPeriods(ctx, open ? [billed, open] : [billed]);
   const data = serializeAgreement({ agreement: after, current: open && fill(open) }, everything);
   await emit(ctx, 'agreement.period_closed', data, { period: periodData(ctx, after, fill(billed)) });

@@ -31,8 +31,8 @@ export async function invoicePeriod(
   invoicing: Invoicing,
 ): Promise<Invoice | undefined> {
   if (invoicing === 'none') return undefined;
-  const lines = await linesOf(ctx, agreement, filled);
-  if (lines.every(({ amount }) => amount.eq(zero))) return undefined;
+  const lines = await linesOfPeriod(ctx, agreement, filled);
+  if (lines.length === 0) return undefined;
   const client = await Client.lock(seeingAll(ctx), agreement.client_id);
   const header = {
     agreement_id: agreement.id,
@@ -55,7 +55,12 @@ export async function invoicePeriod(
   return isSendable ? (await sendInvoice(ctx, invoice, {})).invoice : invoice;
 }
 
-async function linesOf(ctx: Ctx, agreement: Agreement, { period, hours }: FilledPeriod): Promise<NewLine[]> {
+/** The lines of a closed period: its fee, which bills its time, and billed overage. None if both are zero. */
+export async function linesOfPeriod(
+  ctx: Ctx,
+  agreement: Agreement,
+  { period, hours }: FilledPeriod,
+): Promise<NewLine[]> {
   const name = `${agreement.title}, ${period.start_date} to ${period.end_date}`;
   const fee = dec(period.base_fee);
   const ids = await billableIds(ctx, period.id);
@@ -79,7 +84,7 @@ async function linesOf(ctx: Ctx, agreement: Agreement, { period, hours }: Filled
       project_id: null,
       links: noLinks,
     });
-  return lines;
+  return lines.every(({ amount }) => amount.eq(zero)) ? [] : lines;
 }
 
 /** Locks the unbilled time that drew on the period, and returns its ids. */

@@ -116,6 +116,7 @@ import type {
   ReceivedInvoiceSyntax,
   RecurringInterval,
   RecurringInvoiceStatus,
+  RecurringJoin,
   ReminderHold,
   ReminderLevel,
   ReportFrequency,
@@ -1112,6 +1113,11 @@ export const recurringIntervalLabels: Labels<RecurringInterval> = {
   monthly: /* @__PURE__ */ t('values.recurringInterval.monthly'),
   quarterly: /* @__PURE__ */ t('values.recurringInterval.quarterly'),
   yearly: /* @__PURE__ */ t('values.recurringInterval.yearly'),
+};
+
+export const recurringJoinLabels: Labels<RecurringJoin> = {
+  alone: /* @__PURE__ */ t('values.recurringJoin.alone'),
+  with_retainer_and_time: /* @__PURE__ */ t('values.recurringJoin.with_retainer_and_time'),
 };
 
 export const reminderHoldLabels: Labels<ReminderHold> = {

@@ -392,6 +392,7 @@ export interface MessageValues {
   'billing.recurringHasFailed': null;
   'billing.recurringHint': null;
   'billing.recurringInterval': null;
+  'billing.recurringJoin': null;
   'billing.recurringInvoice': null;
   'billing.recurringInvoices': null;
   'billing.recurringNoLongerExists': null;
@@ -3218,6 +3219,8 @@ export interface MessageValues {
   'values.recurringInterval.monthly': null;
   'values.recurringInterval.quarterly': null;
   'values.recurringInterval.yearly': null;
+  'values.recurringJoin.alone': null;
+  'values.recurringJoin.with_retainer_and_time': null;
   'values.recurringInvoiceStatus.active': null;
   'values.recurringInvoiceStatus.paused': null;
   'values.recurringInvoiceStatus.ended': null;

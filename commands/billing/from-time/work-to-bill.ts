@@ -2,7 +2,7 @@ import { empty, type Sql } from 'sql-template-tag';
 import { invalid } from '../../../domain/errors.js';
 import { linesOfTime } from '../../../domain/billing/invoice-lines.js';
 import { dec, sum, toNumber, type Big } from '../../../domain/money.js';
-import type { Day } from '../../../domain/time.js';
+import type { Day, DayRange } from '../../../domain/time.js';
 import type { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
 import { forUpdate } from '../../../models/read-rows.js';
@@ -13,13 +13,17 @@ import { billableTime } from '../../../queries/billing/billable-time.js';
 import { noLinks } from '../../../queries/billing/invoice-lines.js';
 import { assertLinksOfClient, assertProjectOf, lockProjectOf } from '../client-links.js';
 import type { DraftHeader, NewLine } from '../create-invoice.js';
+import { deliveryOf } from '../delivery-period.js';
 import { assertWorkFits } from '../invoice-size.js';
 
 /** `held` locks the work until the transaction ends, to bill it; `seen` only reads it. */
 export type WorkLock = 'held' | 'seen';
 
 /** The selection of work to bill, with the client's currency. */
-interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id'> {
+interface WorkWanted extends Pick<
+  Schemas['InvoiceFromTime'],
+  'client_id' | 'from' | 'to' | 'group_by' | 'include_expenses'
+> {
   readonly project_id: string | null;
   readonly currency: string;
 }
@@ -66,6 +70,17 @@ const collectExpenses: Collector = async (ctx, wanted, lock) => {
  */
 const collectors: readonly Collector[] = [collectTime, collectExpenses];
 
+/** Finds unbilled work and returns it as lines; none if there is none. `lock` is the locking clause of the queries. */
+export async function collectWork(ctx: Ctx, wanted: WorkWanted, lock: Sql): Promise<CollectedLine[]> {
+  const lines: CollectedLine[] = [];
+  for (const collect of collectors) for (const line of await collect(ctx, wanted, lock)) lines.push(line);
+  return lines;
+}
+
+/** The days of each line's work. */
+export const daysOf = (lines: readonly CollectedLine[]): DayRange[] =>
+  lines.map(({ first_day: from, last_day: to }) => ({ from, to }));
+
 /** Header and lines of an invoice for unbilled work. */
 export interface WorkToBill {
   readonly header: DraftHeader;
@@ -91,22 +106,15 @@ export async function workToBill(
   await assertLinksOfClient(ctx, client.id, header);
   const wanted = { client_id, from, to, project_id, group_by, include_expenses, currency: client.currency };
   const lock = workLock === 'held' ? forUpdate : empty;
-  const lines: CollectedLine[] = [];
-  for (const collect of collectors) for (const line of await collect(ctx, wanted, lock)) lines.push(line);
+  const lines = await collectWork(ctx, wanted, lock);
   if (lines.length === 0)
     throw invalid('from', `is the first day of a range without unbilled work of the client: ${from} to ${to}`);
   assertWorkFits(lines);
-  return { header: { ...deliveryOf(lines), ...header }, lines, summary: summaryOf(lines) };
-}
-
-/** The delivery period: from the first to the last day of the work. */
-function deliveryOf(lines: readonly CollectedLine[]): { delivery_start?: Day; delivery_end?: Day } {
-  const start = lines.map(({ first_day: day }) => day).toSorted()[0];
-  const end = lines
-    .map(({ last_day: day }) => day)
-    .toSorted()
-    .at(-1);
-  return start === undefined || end === undefined ? {} : { delivery_start: start, delivery_end: end };
+  return {
+    header: { ...deliveryOf(daysOf(lines)), ...header },
+    lines,
+    summary: summaryOf(lines),
+  };
 }
 
 function summaryOf(lines: readonly NewLine[]): Schemas['InvoiceTimeSummary'] {

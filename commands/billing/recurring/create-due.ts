@@ -9,6 +9,7 @@ import { emit } from '../../../models/events/event.js';
 import { scoped, select } from '../../../models/select.js';
 import { changing } from '../../../models/workspace/test-side.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import type { ClosePeriods } from './joined-work.js';
 import { makeNextInvoice } from './next-invoice.js';
 import { recurringData } from './recurring-data.js';
 
@@ -17,10 +18,10 @@ import { recurringData } from './recurring-data.js';
  * recurring invoice, reads its next date again, and moves on with the invoice, so that each is made once, even with several processes or
  * after an interruption. `ctx.db` must be in no transaction.
  */
-export async function createRecurringInvoices(ctx: Ctx): Promise<void> {
+export async function createRecurringInvoices(ctx: Ctx, closePeriods: ClosePeriods): Promise<void> {
   const all = seeingAll(ctx);
   await oneByOne(await findDue(all), async (id) => {
-    while (await makeDue(all, id));
+    while (await makeDue(all, id, closePeriods));
   });
 }
 
@@ -35,17 +36,17 @@ async function findDue(ctx: Ctx): Promise<string[]> {
 }
 
 /** Makes the next invoice if it is due; false if it is not, or cannot be made. One that cannot be sent stays a draft. */
-async function makeDue(ctx: Ctx, id: string): Promise<boolean> {
+async function makeDue(ctx: Ctx, id: string, closePeriods: ClosePeriods): Promise<boolean> {
   try {
-    return await changing(ctx, (within) => makeLocked(within, id));
+    return await changing(ctx, (within) => makeLocked(within, id, closePeriods));
   } catch (error) {
-    return makeUnsent(ctx, id, problemIn(error));
+    return makeUnsent(ctx, id, closePeriods, problemIn(error));
   }
 }
 
-async function makeUnsent(ctx: Ctx, id: string, problem: string): Promise<boolean> {
+async function makeUnsent(ctx: Ctx, id: string, closePeriods: ClosePeriods, problem: string): Promise<boolean> {
   try {
-    return await changing(ctx, (within) => makeLocked(within, id, problem));
+    return await changing(ctx, (within) => makeLocked(within, id, closePeriods, problem));
   } catch (error) {
     const last = problemIn(error);
     await changing(ctx, (within) => recordProblem(within, id, last));
@@ -54,12 +55,17 @@ async function makeUnsent(ctx: Ctx, id: string, problem: string): Promise<boolea
 }
 
 /** Makes the next invoice if it is due; with the problem of an earlier attempt, one that would be sent is only made. */
-async function makeLocked(ctx: Ctx, id: string, problem?: string): Promise<boolean> {
+async function makeLocked(ctx: Ctx, id: string, closePeriods: ClosePeriods, problem?: string): Promise<boolean> {
   const schedule = await RecurringInvoice.lockFound(ctx, id);
   const date = schedule?.next_date ?? null;
   if (!schedule || date === null || !isDue(ctx, schedule)) return false;
   const isUnsent = problem !== undefined && schedule.auto_send;
-  await makeNextInvoice(ctx, schedule, isUnsent ? { date, message: problem, at: instant(ctx.now) } : null);
+  await makeNextInvoice(
+    ctx,
+    schedule,
+    closePeriods,
+    isUnsent ? { date, message: problem, at: instant(ctx.now) } : null,
+  );
   return true;
 }
 

@@ -19,7 +19,10 @@ import { workspaceOf } from '../../../models/workspace/workspace.js';
 import { createInvoice, type DraftHeader, type NewLine } from '../create-invoice.js';
 import { fillLine } from '../items/fill-from-items.js';
 import { newLines } from '../lines/line-input.js';
+import { deliveryOf } from '../delivery-period.js';
+import { assertJoinedFits } from '../invoice-size.js';
 import { sendInvoice } from '../send-invoice.js';
+import { periodsJoined, workJoined, type ClosePeriods, type ClosingPeriods } from './joined-work.js';
 import { placeAt } from './place-next.js';
 import { recurringData } from './recurring-data.js';
 
@@ -105,36 +108,47 @@ function inputIn(
 
 /**
  * Makes the invoice of the next date and moves on to the one after it, in the transaction of `ctx`, whose caller has locked the
- * recurring invoice. With a problem, it is not sent, and the problem is reported. Undefined if no line is billed in the period, which is then left out. A unique index on schedule and date makes
- * sure that there is one invoice for each, whatever else goes wrong.
+ * recurring invoice. With a problem, it is not sent, and the problem is reported. Undefined if nothing is billed in the period,
+ * which is then left out. A unique index on schedule and date makes sure that there is one invoice for each, whatever else goes wrong.
  */
 export async function makeNextInvoice(
   ctx: Ctx,
   schedule: Locked<RecurringInvoice>,
+  closePeriods: ClosePeriods,
   problem: Schemas['RecurringProblem'] | null = null,
 ): Promise<Invoice | undefined> {
   const now = today(ctx.now, ctx.workspace.timezone);
   const { next_number: number, next_date: date } = schedule;
   if (date === null)
     throw invalidState(`Only an active recurring invoice makes invoices; this one is ${schedule.status}`);
+  const day = date < now ? date : now;
+  const periods = await periodsJoined(ctx, schedule, day, closePeriods);
   const client = await Client.lock(seeingAll(ctx), schedule.client_id);
   if (client.status === 'inactive')
     throw invalidState(`The client ${client.name} is inactive: set it to active, or end the recurring invoice`);
-  const { header, lines, period } = await draftOf(ctx, schedule, client, number, date < now ? date : now);
-  const invoice =
-    lines.length === 0
-      ? undefined
-      : await createInvoice(
-          ctx,
-          client,
-          header,
-          lines.map(({ item_id: _item, ...line }) => line),
-          'lines',
-        );
-  await moveOn(ctx, schedule, period, problem);
+  const draft = await draftOf(ctx, schedule, client, number, day);
+  const work = await workJoined(ctx, schedule, client, day);
+  const invoice = await createJoined(ctx, client, draft, [periods, work]);
+  await periods.settle(invoice);
+  await moveOn(ctx, schedule, draft.period, problem);
   if (invoice === undefined || problem !== null || !schedule.auto_send) return invoice;
   const { require_invoice_approval: needsApproval } = await workspaceOf(ctx);
   return needsApproval ? invoice : (await sendInvoice(ctx, invoice, {})).invoice;
+}
+
+/** Creates the invoice of a draft and of what joins it; undefined if there is nothing to bill. */
+async function createJoined(
+  ctx: Ctx,
+  client: Locked<Client>,
+  { header, lines, period }: RecurringDraft,
+  joined: readonly Pick<ClosingPeriods, 'lines' | 'ranges'>[],
+): Promise<Locked<Invoice> | undefined> {
+  const own = lines.map(({ item_id: _item, ...line }) => line);
+  const added = joined.flatMap((part) => part.lines);
+  if (own.length + added.length === 0) return undefined;
+  assertJoinedFits(added);
+  const ranges = [...(own.length === 0 ? [] : [period]), ...joined.flatMap((part) => part.ranges)];
+  return createInvoice(ctx, client, { ...header, ...deliveryOf(ranges) }, [...own, ...added], 'lines');
 }
 
 async function moveOn(

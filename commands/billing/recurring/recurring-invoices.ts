@@ -25,6 +25,7 @@ export async function createRecurringInvoice(
   ctx: Ctx,
   { lines, ...body }: Schemas['RecurringInvoiceCreate'],
 ): Promise<RecurringInvoice> {
+  assertJoinable(body);
   const client = await lockClient(ctx, body.client_id);
   const now = today(ctx.now, ctx.workspace.timezone);
   const columns = await columnsOf(ctx, client, body);
@@ -55,6 +56,8 @@ export async function updateRecurringInvoice(
   if (Object.keys(changes).length === 0) return before;
   if (before.status === 'ended')
     throw invalidState('The recurring invoice has ended and cannot be changed: create another');
+  const { join = before.join, prices_include_tax = before.prices_include_tax } = changes;
+  assertJoinable({ join, prices_include_tax });
   return change(ctx, before, { ...changes, ...placeChanged(ctx, before, changes) });
 }
 
@@ -124,6 +127,18 @@ async function makeDueToday(ctx: Ctx, { next_date }: { readonly next_date: Day |
   if (next_date === null || next_date > today(ctx.now, ctx.workspace.timezone)) return;
   await makeJobDue(ctx, recurringJob);
   ctx.jobs.wake();
+}
+
+/** Throws `invalid_request` if prices that include tax would count for rates that do not. */
+function assertJoinable({
+  join,
+  prices_include_tax: includesTax,
+}: Pick<Partial<RecurringInvoice>, 'join' | 'prices_include_tax'>): void {
+  if (join === 'with_retainer_and_time' && includesTax)
+    throw invalid(
+      'join',
+      'cannot be with_retainer_and_time if prices_include_tax is true, because fees and rates do not include tax',
+    );
 }
 
 type Body = Omit<Schemas['RecurringInvoiceUpdate'], 'lines'>;

@@ -7531,7 +7531,7 @@ class RecurringInvoicesResource(Resource):
     ) -> builtins.list[types.RecurringPreview]:
         """Preview the next invoices
 
-        The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. Returns `invalid_state` if an invoice could not be made, and says why.
+        The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. What `join` adds is not among them, because it is known only on the day. Returns `invalid_state` if an invoice could not be made, and says why.
 
         `GET /v1/recurring-invoices/{id}/preview`
 

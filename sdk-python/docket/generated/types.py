@@ -7685,6 +7685,10 @@ RecurringInterval: TypeAlias = Literal["weekly", "monthly", "quarterly", "yearly
 """The unit of the time between two invoices."""
 
 
+RecurringJoin: TypeAlias = Literal["alone", "with_retainer_and_time"]
+"""What the invoices of a recurring invoice bill besides its lines: `alone` nothing; `with_retainer_and_time` the client's retainers whose period is over, and its unbilled time and expenses."""
+
+
 Quantity: TypeAlias = float
 """A quantity with up to 4 decimals; negative for credits."""
 
@@ -7746,6 +7750,7 @@ class RecurringInvoice(TypedDict):
     """The day on which the next invoice is made, and its period begins; null unless active."""
     next_amount: NotRequired[Money | None]
     """The sum of the lines of the next invoice, before tax unless prices include it; null if there is no next invoice, or a price is in another currency. Omitted without `can_see_rates`."""
+    join: RecurringJoin
     auto_send: bool
     """Whether invoices are sent as they are made."""
     payment_terms_days: int | None
@@ -7813,6 +7818,7 @@ class RecurringInvoiceCreate(TypedDict):
     """The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Defaults to today."""
     end_date: NotRequired[CalendarDate | None]
     """No period begins after this day; null if open-ended."""
+    join: NotRequired[RecurringInvoiceCreateJoin]
     auto_send: NotRequired[bool]
     """Whether invoices are sent as they are made. One that must be approved first stays a draft."""
     payment_terms_days: NotRequired[int | None]
@@ -7846,6 +7852,7 @@ class RecurringInvoiceUpdate(TypedDict):
     """The day from which all dates are counted. From the 29th on, it is the last day of shorter months, and itself again in longer ones. Dates before today are left out. Periods that were billed already are left out, too."""
     end_date: NotRequired[CalendarDate | None]
     """No period begins after this day; null if open-ended."""
+    join: NotRequired[RecurringInvoiceUpdateJoin]
     auto_send: NotRequired[bool]
     """Whether invoices are sent as they are made. One that must be approved first stays a draft."""
     payment_terms_days: NotRequired[int | None]
@@ -9567,6 +9574,14 @@ class AgreementBalanceValue(TypedDict):
 class BankConfirmedSkipped(TypedDict):
     line_id: BankLineId
     reason: BankSkipReason
+
+
+class RecurringInvoiceCreateJoin(TypedDict):
+    """With `with_retainer_and_time`, each invoice also bills what else the client owes on its date, so that the client gets one invoice: the fee and overage of each agreement with `auto_invoice` whose period has ended before that day, which the invoice closes, and unbilled time and expenses of earlier days, by project. Lines that name no tax are taxed like the others of the invoice. Not together with `prices_include_tax`. Where the invoice cannot be made, agreements are billed on invoices of their own the day after."""
+
+
+class RecurringInvoiceUpdateJoin(TypedDict):
+    """With `with_retainer_and_time`, each invoice also bills what else the client owes on its date, so that the client gets one invoice: the fee and overage of each agreement with `auto_invoice` whose period has ended before that day, which the invoice closes, and unbilled time and expenses of earlier days, by project. Lines that name no tax are taxed like the others of the invoice. Not together with `prices_include_tax`. Where the invoice cannot be made, agreements are billed on invoices of their own the day after."""
 
 
 class InvoicePartiesSeller(TypedDict):

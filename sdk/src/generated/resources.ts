@@ -5662,7 +5662,7 @@ export class RecurringInvoicesResource extends Resource {
   /**
    * Preview the next invoices
    *
-   * The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. Returns `invalid_state` if an invoice could not be made, and says why.
+   * The next invoices as they would be made, with their dates, periods, lines and amounts, at the prices and taxes of today. For a paused one, as if it were resumed today; none if it has ended. What `join` adds is not among them, because it is known only on the day. Returns `invalid_state` if an invoice could not be made, and says why.
    *
    * `GET /v1/recurring-invoices/{id}/preview`
    *

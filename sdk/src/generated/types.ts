@@ -12346,6 +12346,11 @@ export type RecurringInvoiceId = string;
 export type RecurringInterval = 'weekly' | 'monthly' | 'quarterly' | 'yearly';
 
 /**
+ * What the invoices of a recurring invoice bill besides its lines: `alone` nothing; `with_retainer_and_time` the client's retainers whose period is over, and its unbilled time and expenses.
+ */
+export type RecurringJoin = 'alone' | 'with_retainer_and_time';
+
+/**
  * A quantity with up to 4 decimals; negative for credits.
  */
 export type Quantity = number;
@@ -12445,6 +12450,7 @@ export type RecurringInvoice = {
      * The sum of the lines of the next invoice, before tax unless prices include it; null if there is no next invoice, or a price is in another currency. Omitted without `can_see_rates`.
      */
     next_amount?: Money | null;
+    join: RecurringJoin;
     /**
      * Whether invoices are sent as they are made.
      */
@@ -12562,6 +12568,7 @@ export type RecurringInvoiceCreate = {
      * No period begins after this day; null if open-ended.
      */
     end_date?: CalendarDate | null;
+    join?: RecurringInvoiceCreateJoin;
     /**
      * Whether invoices are sent as they are made. One that must be approved first stays a draft.
      */
@@ -12625,6 +12632,7 @@ export type RecurringInvoiceUpdate = {
      * No period begins after this day; null if open-ended.
      */
     end_date?: CalendarDate | null;
+    join?: RecurringInvoiceUpdateJoin;
     /**
      * Whether invoices are sent as they are made. One that must be approved first stays a draft.
      */
@@ -15391,6 +15399,16 @@ export type BankConfirmedSkipped = {
     line_id: BankLineId;
     reason: BankSkipReason;
 };
+
+/**
+ * With `with_retainer_and_time`, each invoice also bills what else the client owes on its date, so that the client gets one invoice: the fee and overage of each agreement with `auto_invoice` whose period has ended before that day, which the invoice closes, and unbilled time and expenses of earlier days, by project. Lines that name no tax are taxed like the others of the invoice. Not together with `prices_include_tax`. Where the invoice cannot be made, agreements are billed on invoices of their own the day after.
+ */
+export type RecurringInvoiceCreateJoin = RecurringJoin;
+
+/**
+ * With `with_retainer_and_time`, each invoice also bills what else the client owes on its date, so that the client gets one invoice: the fee and overage of each agreement with `auto_invoice` whose period has ended before that day, which the invoice closes, and unbilled time and expenses of earlier days, by project. Lines that name no tax are taxed like the others of the invoice. Not together with `prices_include_tax`. Where the invoice cannot be made, agreements are billed on invoices of their own the day after.
+ */
+export type RecurringInvoiceUpdateJoin = RecurringJoin;
 
 export type InvoicePartiesSeller = {
     /**

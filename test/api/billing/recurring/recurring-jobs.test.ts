@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../../contract/contract.js';
 import { createRecurringInvoices } from '../../../../commands/billing/recurring/create-due.js';
+import { closeForInvoice } from '../../../../commands/retainers/close-for-invoice.js';
 import { systemContext } from '../../../../models/workspace/workspace-context.js';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildRecurringInvoice, hosting } from '../../../support/builders/billing/recurring.js';
@@ -60,7 +61,10 @@ describe('the job of recurring invoices', () => {
       .where({ id: owner.workspaceId })
       .update({ clock_at: new Date('2027-05-10T12:00:00Z') });
     const run = async () =>
-      createRecurringInvoices(await systemContext({ db: database, settings, jobs: noJobs }, owner.workspaceId));
+      createRecurringInvoices(
+        await systemContext({ db: database, settings, jobs: noJobs }, owner.workspaceId),
+        closeForInvoice,
+      );
     await Promise.all([run(), run(), run(), run()]);
     await run();
     for (const schedule of schedules)

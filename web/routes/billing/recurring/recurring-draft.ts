@@ -5,6 +5,7 @@ import type {
   RecurringInvoice,
   RecurringInvoiceCreate,
   RecurringInvoiceUpdate,
+  RecurringJoin,
   RecurringLine,
   RecurringLineInput,
 } from 'docket-sdk';
@@ -33,6 +34,7 @@ export interface RecurringDraft {
   readonly payment_terms_days: number | null;
   readonly po_number: string;
   readonly notes: string;
+  readonly join: RecurringJoin;
   readonly auto_send: boolean;
   readonly prices_include_tax: boolean;
   readonly lines: readonly LineDraft[];
@@ -61,6 +63,7 @@ export const emptyRecurring = (clientId: string | null, today: string): Recurrin
   payment_terms_days: null,
   po_number: '',
   notes: '',
+  join: 'alone',
   auto_send: false,
   prices_include_tax: false,
   lines: [emptyLine],
@@ -89,6 +92,7 @@ export const recurringDraftOf = (recurring: RecurringInvoice): RecurringDraft =>
   payment_terms_days: recurring.payment_terms_days,
   po_number: recurring.po_number ?? '',
   notes: recurring.notes ?? '',
+  join: recurring.join,
   auto_send: recurring.auto_send,
   prices_include_tax: recurring.prices_include_tax,
   lines: recurring.lines.map(lineDraftOf),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isGone } from '../../../api/gone.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { NameOf } from '../../../entities/name-of.js';
-import { recurringInvoiceStatusLabels } from '../../../generated/labels.js';
+import { recurringInvoiceStatusLabels, recurringJoinLabels } from '../../../generated/labels.js';
 import { getRecurringInvoiceOptions } from '../../../generated/queries.js';
 import { Drawer } from '../../../ui/dialog.js';
 import { Link } from '../../../ui/link.js';
@@ -117,6 +117,7 @@ function RecurringFacts({ recurring }: { readonly recurring: RecurringInvoice })
         { label: recurringLabels.interval, value: scheduleText(recurring) },
         next_date !== null && { label: t('billing.nextInvoiceOn'), value: <Day day={next_date} /> },
         end_date !== null && { label: recurringLabels.end_date, value: <Day day={end_date} /> },
+        recurring.join !== 'alone' && { label: recurringLabels.join, value: recurringJoinLabels[recurring.join] },
         { label: recurringLabels.auto_send, value: recurring.auto_send ? t('common.yes') : t('common.no') },
         po_number !== null && { label: recurringLabels.po_number, value: po_number },
         notes !== null && { label: recurringLabels.notes, value: <span className="invoice-text">{notes}</span> },

@@ -1,5 +1,5 @@
 /** The forms of a new and an existing recurring invoice. Changes take effect with the next invoice. */
-import type { RecurringInterval, RecurringInvoice } from 'docket-sdk';
+import type { RecurringInterval, RecurringInvoice, RecurringJoin } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -10,7 +10,11 @@ import { ClientField } from '../../../entities/client/client-field.js';
 import { ConflictNotice } from '../../../entities/conflict-notice.js';
 import { ContactField } from '../../../entities/contact/contact-field.js';
 import { createRecurringInvoiceFields as limits } from '../../../generated/fields.js';
-import { recurringIntervalLabels, recurringInvoiceStatusLabels } from '../../../generated/labels.js';
+import {
+  recurringIntervalLabels,
+  recurringInvoiceStatusLabels,
+  recurringJoinLabels,
+} from '../../../generated/labels.js';
 import { getClientOptions, getRecurringInvoiceOptions } from '../../../generated/queries.js';
 import { CheckboxField, SwitchField } from '../../../ui/check-field.js';
 import { DayField } from '../../../ui/day-field.js';
@@ -90,7 +94,11 @@ export function ChangeRecurring({ recurring, onDone }: ChangeRecurringProps) {
       <ConflictNotice
         edit={draft}
         labels={labels}
-        ways={{ interval: { words: recurringIntervalLabels }, status: { words: recurringInvoiceStatusLabels } }}
+        ways={{
+          interval: { words: recurringIntervalLabels },
+          status: { words: recurringInvoiceStatusLabels },
+          join: { words: recurringJoinLabels },
+        }}
       />
       <p>{t('billing.recurringChangeHint')}</p>
       <RecurringFields values={draft.values} set={draft.set} />
@@ -143,6 +151,11 @@ function RecurringFields({ isNew = false, ...form }: RecurringFieldsProps) {
         />
       </Part>
       <CheckboxField {...field('prices_include_tax')} />
+      <SelectField
+        {...field('join')}
+        options={optionsOf<RecurringJoin>(recurringJoinLabels)}
+        onChange={(join) => join && set({ join })}
+      />
       <FormRow>
         <NumberField {...field('payment_terms_days')} digits={0} hint={t('billing.asTheClient')} />
         <TextField {...field('po_number')} />

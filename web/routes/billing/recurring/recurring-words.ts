@@ -24,6 +24,7 @@ export const recurringLabels = {
   payment_terms_days: t('billing.daysToPay'),
   po_number: t('common.poNumber'),
   notes: t('common.notes'),
+  join: t('billing.recurringJoin'),
   auto_send: t('billing.sendByItself'),
   prices_include_tax: t('billing.pricesIncludeTax'),
   lines: t('billing.lines'),
