@@ -33,7 +33,7 @@ export const periodsJoined = (
 /** Before any day of work. */
 const ever: Day = '1000-01-01';
 
-/** The unbilled time and expenses of the days before that of the invoice, locked, as lines by project. */
+/** The unbilled time and expenses of the days before that of the invoice, as lines by project. */
 export async function workJoined(
   ctx: Ctx,
   { join }: RecurringInvoice,
