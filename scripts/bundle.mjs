@@ -2,7 +2,8 @@
  * Bundles each program in dist/ with its dependencies into a few files: a server loads some 1,900 modules, and Node takes about a
  * millisecond for each. Names are not minified, for the sake of stack traces and logs.
  */
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -36,14 +37,29 @@ const require = moduleRequire(import.meta.url);
 const __filename = modulePath(import.meta.url);
 const __dirname = moduleDirname(__filename);`;
 
-await build({
+/** How a module names a program that it starts as a process: without extension, in its own folder. */
+const startedProgram = /new URL\(["'`]\.\/([\w-]+-program)["'`]/g;
+
+/** The programs that modules of the service start as processes of their own. */
+function startedPrograms() {
+  const folder = join(dist, 'documents');
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  return modules.flatMap((name) => {
+    const path = join(folder, name);
+    return [...readFileSync(path, 'utf8').matchAll(startedProgram)].map(([, program = '']) =>
+      join(dirname(path), program),
+    );
+  });
+}
+
+const { metafile } = await build({
   entryPoints: [
     ...programs.map((name) => ({
       in: join(dist, 'scripts/operator', `${name}.js`),
       out: join('scripts/operator', name),
     })),
-    // A chunk starts this program, and looks for it in its own folder.
-    { in: join(dist, 'documents', 'drawing-program.js'), out: join('chunks', 'drawing-program') },
+    // Chunks start these programs, and look for them in their own folder.
+    ...startedPrograms().map((path) => ({ in: `${path}.js`, out: join('chunks', basename(path)) })),
   ],
   outdir: dist,
   allowOverwrite: true,
@@ -61,4 +77,10 @@ await build({
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
+  metafile: true,
 });
+
+for (const output of Object.keys(metafile.outputs).filter((path) => path.endsWith('.js')))
+  for (const [, program] of readFileSync(output, 'utf8').matchAll(startedProgram))
+    if (!existsSync(join(dirname(output), `${program}.js`)))
+      throw new Error(`${output} starts ${program}, which is not in its folder`);

@@ -9,7 +9,7 @@ import { defaultTaxesOf, sharesOf } from '../../domain/billing/taxes/invoice-tax
 import { sharesOfNote, taxesOfCreditLine, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import { paymentsOf, type Payment } from '../../models/billing/payment.js';
+import { paymentsOf, type InvoicePayment } from '../../models/billing/payment.js';
 import { findStoredLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
@@ -30,7 +30,12 @@ export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceD
     ...(await withLogo(ctx, overviewOf(invoice, parties), parties)),
     ...(await ownTaxIn(ctx, invoice)),
     lines: lines.map((line) => writtenLine(line, line.unit, placesOf(line.taxes ?? usual))),
-    payments: payments.map(({ date, amount, method, reference }) => ({ date, amount, method, reference })),
+    payments: payments.map(({ date, amount_on_invoice: amount, method, reference }) => ({
+      date,
+      amount,
+      method,
+      reference,
+    })),
   };
 }
 
@@ -52,11 +57,11 @@ async function ownTaxIn(ctx: Ctx, invoice: Invoice): Promise<Pick<InvoiceDocumen
 const maxLooks = 5;
 
 /** Reads an invoice with its payments until they add up to its `amount_paid`, or `maxLooks` is reached. */
-async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice; payments: Payment[] }> {
+async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice; payments: InvoicePayment[] }> {
   let invoice = read;
   for (let looks = 1; ; looks += 1) {
     const payments = await paymentsOf(ctx, invoice.id);
-    const paid = sum(payments.map(({ amount }) => dec(amount)));
+    const paid = sum(payments.map(({ amount_on_invoice: amount }) => dec(amount)));
     if (paid.eq(dec(invoice.amount_paid)) || looks === maxLooks) return { invoice, payments };
     invoice = await Invoice.get(ctx, invoice.id);
   }

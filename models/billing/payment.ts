@@ -46,8 +46,8 @@ export type NamedPayment = Payment & {
   readonly client_name: string;
 };
 
-/** The part of a payment or refund that concerns one invoice. */
-export type InvoicePayment = Payment & {
+/** The part of a payment or refund that concerns one invoice. The amounts of the whole payment are left out, because they are no part of it. */
+export type InvoicePayment = Omit<Payment, 'amount' | 'refunded_amount' | 'credit'> & {
   readonly paid_invoice_id: string;
   /** Negative for a refund. The amounts of an invoice add up to its `amount_paid`. */
   readonly amount_on_invoice: Decimal;

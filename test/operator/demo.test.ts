@@ -230,6 +230,25 @@ describe('npm run demo', function () {
     expect(expenses.filter(({ billing }) => billing.billed)).to.not.be.empty;
   });
 
+  it('has a price list and recurring invoices, money in advance and over two invoices, and a bank statement to look at', async () => {
+    expect((await owner.call('listItems', {})).pagination.total).to.equal(3);
+    const { data: schedules } = await owner.call('listRecurringInvoices', {});
+    for (const { id, last_error } of schedules) {
+      const made = await owner.call('listInvoices', { query: { recurring_invoice_id: [id] } });
+      expect([made.pagination.total > 1, last_error]).to.deep.equal([true, null]);
+    }
+    const { data: payments } = await owner.call('listPayments', { query: { per_page: 100 } });
+    expect(payments.some(({ allocations }) => allocations.length === 2)).to.equal(true);
+    expect(
+      payments.map(({ unallocated_amount }) => unallocated_amount ?? 0).filter((credit) => credit > 0),
+    ).to.deep.equal([500]);
+    const { data: workspace } = await owner.call('getWorkspace', {});
+    expect(workspace.reminder_schedule).to.have.lengthOf(4);
+    const [statement] = (await owner.call('listBankImports', {})).data;
+    const { data: lines } = await owner.call('listBankImportLines', { params: { id: statement?.id ?? '' }, query: {} });
+    expect(lines.map(({ proposals }) => proposals[0]?.confidence)).to.deep.equal(['certain', 'certain', undefined]);
+  });
+
   it('creates invoices in every status with gapless numbers, dated in order', async () => {
     const counts = await Promise.all(
       statuses.map(async (status) => {

@@ -83,4 +83,25 @@ export class ExampleObjects {
   async sentInvoice(): Promise<string> {
     return this.post(`/v1/invoices/${await this.invoice()}/send`);
   }
+
+  /** 100.00 that no invoice has taken yet. */
+  async payment(client?: string): Promise<string> {
+    return this.post('/v1/payments', { client_id: client ?? (await this.client()), amount: 100 });
+  }
+
+  /** A payment, and an invoice of the same client that it could pay. */
+  async paymentBesideInvoice(): Promise<readonly [payment: string, invoice: string]> {
+    const client_id = await this.client();
+    const line_items = [{ description: 'Example work', quantity: 1, rate: 100 }];
+    const invoice = await this.post('/v1/invoices', { client_id, line_items });
+    await this.post(`/v1/invoices/${invoice}/send`);
+    return [await this.payment(client_id), invoice];
+  }
+
+  /** A recurring invoice whose first date is years away. */
+  async recurringInvoice(): Promise<string> {
+    const lines = [{ description: 'Example hosting', rate: 100 }];
+    const schedule = { interval: 'monthly', anchor_date: `${Number((await this.day()).slice(0, 4)) + 5}-01-01`, lines };
+    return this.post('/v1/recurring-invoices', { client_id: await this.client(), ...schedule });
+  }
 }

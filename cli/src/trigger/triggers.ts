@@ -26,6 +26,13 @@ export const triggers: Readonly<Record<string, Trigger>> = {
   'invoice.partial_payment': async (objects) => pay(objects, await objects.sentInvoice(), 40),
   'invoice.paid': async (objects) => pay(objects, await objects.sentInvoice(), 100),
   'invoice.voided': async (objects) => objects.post(`/v1/invoices/${await objects.sentInvoice()}/void`),
+  'payment.created': (objects) => objects.payment(),
+  'payment.updated': async (objects) => {
+    const [payment, invoice_id] = await objects.paymentBesideInvoice();
+    return objects.put(`/v1/payments/${payment}/allocations`, { allocations: [{ invoice_id, amount: 60 }] });
+  },
+  'payment.refunded': async (objects) =>
+    objects.post(`/v1/payments/${await objects.payment()}/refund`, { amount: 20, reason: 'Example' }),
   'project.created': (objects) => objects.project(),
   'project.updated': async (objects) => objects.put(`/v1/projects/${await objects.project()}`, { notes: 'Changed' }),
   'project.status_changed': async (objects) =>
@@ -38,6 +45,9 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     return project_id;
   },
   'project.deleted': async (objects) => objects.remove(`/v1/projects/${await objects.project()}`),
+  'recurring_invoice.created': (objects) => objects.recurringInvoice(),
+  'recurring_invoice.updated': async (objects) =>
+    objects.put(`/v1/recurring-invoices/${await objects.recurringInvoice()}`, { subject: 'Changed' }),
   'ticket.created': (objects) => objects.ticket(),
   'ticket.updated': async (objects) => objects.put(`/v1/tickets/${await objects.ticket()}`, { title: 'Changed' }),
   'ticket.commented': async (objects) => {

@@ -86,11 +86,16 @@ type Settled = Pick<Trace, 'payments' | 'credit_notes' | 'amount_paid' | 'credit
 async function settledBy(ctx: Ctx, invoice: Invoice, lines: readonly InvoiceLineItem[]): Promise<Settled> {
   const payments = await paymentsOf(ctx, invoice.id);
   const notes = await creditNotesOf(ctx, invoice.id);
-  const paid = sum(payments.map(({ amount }) => dec(amount)));
+  const paid = sum(payments.map(({ amount_on_invoice: amount }) => dec(amount)));
   const credited = sum(notes.map(({ total }) => dec(total)));
   const open = chargesOf(invoice, lines).total.minus(paid).minus(credited);
   return {
-    payments: payments.map(({ id, type, date, amount }) => ({ id, type, date, amount: toNumber(amount) })),
+    payments: payments.map(({ id, type, date, amount_on_invoice: amount }) => ({
+      id,
+      type,
+      date,
+      amount: toNumber(amount),
+    })),
     credit_notes: notes.map(({ id, credit_note_number, credit_date, total }) => ({
       id,
       credit_note_number,

@@ -121,7 +121,7 @@ function sold(history: History): Bill[] {
   return sales.map(({ client, subject, at, prices_include_tax, lines }) => ({
     client,
     subject,
-    story: 'paid',
+    story: 'viewed',
     at: history.at(history.workdayAt(at), 12),
     make: async (ctx, client_id) => {
       const line_items = await Promise.all(

@@ -3,9 +3,11 @@
  * left it:
  *
  * 1. Each module returns acts: an instant, and a function that does something as a person of the firm at that instant
- *    (stage.ts). `founding` makes people, rates, clients and projects; `quotations` imports exchange rates; `retaining` retainers and their payments;
+ *    (stage.ts). `founding` makes people, rates, clients and projects; `quotations` imports exchange rates; `retaining` retainers and their payments; `subscribing` the price list and
+ *    recurring invoices;
  *    `projectParts` contacts, project plans and tickets; `spending` expenses; `timesheets` the hours that plan.ts has
- *    planned; `reviews` weekly approvals; `billing` invoices and their payments; `nights` the daily jobs.
+ *    planned; `reviews` weekly approvals; `billing` invoices and their payments; `receiving` money for several invoices, in advance and on a bank
+ *    statement; `nights` the daily jobs.
  * 2. `playFirm` sorts all acts by instant and plays them, from 183 days ago to last night (history.ts).
  * 3. Then the daily jobs run once more, as of now; on the day of the first run, somebody also starts a timer.
  *
@@ -14,7 +16,9 @@
  */
 import sql from 'sql-template-tag';
 import { recomputeHealthOfAll } from '../../../commands/clients/client-health.js';
+import { closeForInvoice } from '../../../commands/retainers/close-for-invoice.js';
 import { closeDuePeriods } from '../../../commands/retainers/close-due-periods.js';
+import { createRecurringInvoices } from '../../../commands/billing/recurring/create-due.js';
 import { markOverdueInvoices } from '../../../commands/billing/mark-overdue.js';
 import { purgeExpired } from '../../../commands/across/purge.js';
 import { today } from '../../../domain/time.js';
@@ -33,9 +37,11 @@ import { planWork } from './plan.js';
 import { projectParts } from './project-parts.js';
 import { assignments } from './projects.js';
 import { quotations } from './quotations.js';
+import { receiving } from './receiving.js';
 import { retaining } from './retaining.js';
 import { reviews } from './reviews.js';
 import { spending } from './spending.js';
+import { subscribing } from './subscriptions.js';
 import { call, personOf, type Stage } from './stage.js';
 import { timesheets } from './timesheets.js';
 
@@ -54,11 +60,13 @@ export async function playFirm(stage: Stage, now: Date, shouldContinue: Watch): 
     ...founding(stage, history),
     ...quotations(stage, history),
     ...retaining(stage, history),
+    ...subscribing(stage, history),
     ...projectParts(stage, history),
     ...spending(stage, history),
     ...(await timesheets(stage, history, plan)),
     ...reviews(stage, history),
     ...billing(stage, history, plan),
+    ...receiving(stage, history),
     ...(await nights(stage, history)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const act of acts) {
@@ -96,6 +104,7 @@ async function nights(stage: Stage, history: History): Promise<Act[]> {
 
 async function nightlyJobs(ctx: Ctx): Promise<void> {
   await closeDuePeriods(ctx);
+  await createRecurringInvoices(ctx, closeForInvoice);
   await markOverdueInvoices(ctx);
   await recomputeHealthOfAll(ctx);
 }

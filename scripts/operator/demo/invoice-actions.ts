@@ -66,7 +66,7 @@ const invoiceActions: Readonly<Record<Exclude<Step['do'], 'pay'>, InvoiceAction>
     }),
   refund: async (ctx, { id }) => {
     const [first] = await paymentsOf(ctx, id);
-    if (!first || dec(first.refunded_amount).gt(zero)) return false;
+    if (!first || dec(first.refunded_on_invoice).gt(zero)) return false;
     const body = { reason: 'The direct debit was returned' };
     await call(ctx, 'refundInvoicePayment', { params: { id, payment_id: first.id }, query: {}, body });
     return true;

@@ -41,10 +41,10 @@ async function agree(stage: Stage, history: History, key: RetainerKey, at: Date)
   });
 }
 
-/** Pays the invoices of the retainers. */
+/** Pays the invoices of the retainers, and recurring ones. */
 async function payRetainers(stage: Stage, at: Date): Promise<void> {
   await stage.as(office, at, async (ctx) => {
-    const isOwed = sql`t.agreement_id IS NOT NULL AND t.status IN ('sent', 'viewed', 'overdue') AND t.sent_at < ${at}`;
+    const isOwed = sql`(t.agreement_id IS NOT NULL OR t.recurring_invoice_id IS NOT NULL) AND t.status IN ('sent', 'viewed', 'overdue') AND t.sent_at < ${at}`;
     for (const invoice of await Invoice.all(ctx, isOwed, { order: sql`t.id` })) {
       const body = { amount: toNumber(invoice.outstanding), method: 'ach', reference: invoice.invoice_number } as const;
       await call(ctx, 'recordInvoicePayment', { params: { id: invoice.id }, query: {}, body });

@@ -4,6 +4,7 @@ import { may, permissionsOf } from '../../../domain/people/policy.js';
 import { operations } from '../../../generated/operations.js';
 import { handlers } from '../../../handlers/index.js';
 import type { Ctx } from '../../../models/context.js';
+import type { Db } from '../../../database/db.js';
 import { transaction } from '../../../database/transaction.js';
 import { User } from '../../../models/people/user.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
@@ -40,13 +41,16 @@ export class Stage {
 
   /** Runs what a person does at an instant, all of it or nothing. */
   as<T>(who: PersonKey | 'owner', at: Date, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-    return transaction(this.base.db, async (db) => {
-      const ctx = { ...(await systemContext({ ...this.base, db }, this.workspaceId)), now: at };
-      const user = await this.member(ctx, who);
-      const permissions = permissionsOf(user.role, user.permissions);
-      const scope = { ...ctx.scope, userId: user.id, role: user.role, permissions };
-      return work({ ...ctx, scope, actor: { ...ctx.actor, user_id: user.id } });
-    });
+    return transaction(this.base.db, async (db) => work(await this.actor(who, at, db)));
+  }
+
+  /** A person at an instant, by default outside a transaction, for operations that have their own. */
+  async actor(who: PersonKey | 'owner', at: Date, db: Db = this.base.db): Promise<Ctx> {
+    const ctx = { ...(await systemContext({ ...this.base, db }, this.workspaceId)), now: at };
+    const user = await this.member(ctx, who);
+    const permissions = permissionsOf(user.role, user.permissions);
+    const scope = { ...ctx.scope, userId: user.id, role: user.role, permissions };
+    return { ...ctx, scope, actor: { ...ctx.actor, user_id: user.id } };
   }
 
   /** The row of a person, looked up only once because they act a thousand times. */

@@ -1,5 +1,7 @@
 /** Where credit of clients is shown, and on which day money counts. */
 import { expect } from 'chai';
+import { assertTraceAddsUp } from '../../../support/answers/invoice-trace.js';
+import { pdfText } from '../../../support/answers/pdf-text.js';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildSentInvoice, lineAt, openHosted } from '../../../support/builders/invoices.js';
 import { atPortal, buildPortalContact } from '../../../support/builders/portal.js';
@@ -88,6 +90,18 @@ describe('money that comes before its invoice', () => {
     expect(text).to.contain('Credit').and.contain('$31.00');
     const before = await payer.get('/portal/statement?from=2026-05-01&to=2026-05-31');
     expect(before.text).to.contain('Payment received Advance');
+  });
+
+  it('is on the PDF, the page and the trace of an invoice only as far as it pays this invoice', async () => {
+    const { owner, client_id, invoice } = await buildAdvance();
+    const other = await buildSentInvoice(owner, { client_id, line_items: [lineAt(400)] });
+    await owner.call('applyCredit', { params: { id: other.id } });
+    const pdf = await owner.request('getInvoicePdf', { params: { id: other.id } });
+    const page = await (await openHosted(other.hosted_url)).text();
+    for (const text of [await pdfText(await pdf.arrayBuffer()), page])
+      expect(text).to.contain('$31.00').and.to.not.contain('$150.00').and.to.not.contain('$119.00');
+    await assertTraceAddsUp(owner, other.id);
+    await assertTraceAddsUp(owner, invoice.id);
   });
 
   it('keeps its client from being deleted', async () => {
