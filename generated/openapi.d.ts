@@ -21961,7 +21961,7 @@ export interface components {
              * @example 744.22
              */
             total: components["schemas"]["Money"];
-            /** @description Its payments and refunds, oldest first. */
+            /** @description Its payments and refunds, oldest first, each with what of it is on this invoice. */
             payments: components["schemas"]["InvoiceTracePayment"][];
             /** @description Its credit notes, oldest first. */
             credit_notes: components["schemas"]["InvoiceTraceCreditNote"][];

@@ -4,16 +4,16 @@ import { addDays } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import type { Schemas } from '../../../contract/contract.js';
-import { customers, type CustomerKey } from './clients.js';
+import { customers, type CustomerKey } from './facts/clients.js';
 import type { Act, BilledMonth, History } from './history.js';
 import { customerOf, findProject, taxRateIds } from './lookups.js';
 import { carryOut } from './invoice-actions.js';
-import { office } from './people.js';
+import { office } from './facts/people.js';
 import type { PlannedDay } from './plan.js';
-import { assignments } from './projects.js';
-import { sales } from './sales.js';
+import { assignments } from './facts/projects.js';
+import { sales } from './facts/sales.js';
 import { call, type Stage } from './stage.js';
-import { stories, storyOf, type StoryKey } from './stories.js';
+import { stories, storyOf, type StoryKey } from './facts/stories.js';
 
 /** An invoice to be created. Client and subject distinguish it from the others. */
 interface Bill {

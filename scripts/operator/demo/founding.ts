@@ -9,13 +9,13 @@ import type { Project } from '../../../models/projects/project.js';
 import { RateCard } from '../../../models/time/rate-card.js';
 import { User } from '../../../models/people/user.js';
 import { workspaceOf } from '../../../models/workspace/workspace.js';
-import { cards, customers, type Customer } from './clients.js';
+import { cards, customers, type Customer } from './facts/clients.js';
 import type { Act, History } from './history.js';
 import { customerOf, findAgreement, findProject, taxRateIds } from './lookups.js';
-import { office, people, type Person, type PersonKey } from './people.js';
-import { assignments, type Assignment } from './projects.js';
-import { seller } from './seller.js';
-import { taxes, type Tax } from './taxes.js';
+import { office, people, type Person, type PersonKey } from './facts/people.js';
+import { assignments, type Assignment } from './facts/projects.js';
+import { seller } from './facts/seller.js';
+import { taxes, type Tax } from './facts/taxes.js';
 import { call, personOf, type Stage } from './stage.js';
 
 export function founding(stage: Stage, history: History): Act[] {

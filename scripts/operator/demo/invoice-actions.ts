@@ -7,9 +7,9 @@ import { today } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import { paymentsOf } from '../../../models/billing/payment.js';
-import { office } from './people.js';
+import { office } from './facts/people.js';
 import { call, type Stage } from './stage.js';
-import type { Step } from './stories.js';
+import type { Step } from './facts/stories.js';
 
 interface Occasion {
   readonly at: Date;

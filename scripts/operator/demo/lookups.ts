@@ -6,10 +6,10 @@ import { Agreement } from '../../../models/retainers/agreement.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
 import { Project } from '../../../models/projects/project.js';
-import { customers, type CustomerKey } from './clients.js';
-import type { Assignment } from './projects.js';
-import { retainers, type RetainerKey } from './retainers.js';
-import { taxes, type TaxKey } from './taxes.js';
+import { customers, type CustomerKey } from './facts/clients.js';
+import type { Assignment } from './facts/projects.js';
+import { retainers, type RetainerKey } from './facts/retainers.js';
+import { taxes, type TaxKey } from './facts/taxes.js';
 
 /** A client, which must exist. */
 export async function customerOf(ctx: Ctx, key: CustomerKey): Promise<Client> {

@@ -3,9 +3,9 @@ import type { Day } from '../../../domain/time.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { diceFor, type Dice } from './dice.js';
 import type { History } from './history.js';
-import { people, type Person, type PersonKey } from './people.js';
-import { assignments, type Assignment } from './projects.js';
-import { exclusions, internalWork, work } from './words.js';
+import { people, type Person, type PersonKey } from './facts/people.js';
+import { assignments, type Assignment } from './facts/projects.js';
+import { exclusions, internalWork, work } from './facts/words.js';
 
 /** A planned entry. Hours are multiples of a quarter. */
 export interface PlannedEntry {

@@ -7,11 +7,11 @@ import { Phase } from '../../../models/projects/phase.js';
 import type { Project } from '../../../models/projects/project.js';
 import { Ticket } from '../../../models/tickets/ticket.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
-import { customers, type Customer, type CustomerKey } from './clients.js';
+import { customers, type Customer, type CustomerKey } from './facts/clients.js';
 import type { Act, History } from './history.js';
 import { customerOf, findProject } from './lookups.js';
-import { office, type PersonKey } from './people.js';
-import { assignments, type Assignment } from './projects.js';
+import { office, type PersonKey } from './facts/people.js';
+import { assignments, type Assignment } from './facts/projects.js';
 import { call, personOf, type Stage } from './stage.js';
 
 /** The person to write to at each client. */

@@ -4,7 +4,7 @@ import { weekday, type Day } from '../../../domain/time.js';
 import { ExchangeRate } from '../../../models/billing/exchange-rate.js';
 import { diceFor } from './dice.js';
 import type { Act, History } from './history.js';
-import { office } from './people.js';
+import { office } from './facts/people.js';
 import { call, type Stage } from './stage.js';
 
 /** What a euro is worth in each currency of the clients, about which the rates of the weeks vary. */

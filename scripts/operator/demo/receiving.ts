@@ -7,11 +7,11 @@ import { Invoice } from '../../../models/billing/invoice.js';
 import { Payment } from '../../../models/billing/payment.js';
 import { isOneOf } from '../../../models/select.js';
 import { workspaceOf } from '../../../models/workspace/workspace.js';
-import type { CustomerKey } from './clients.js';
+import type { CustomerKey } from './facts/clients.js';
 import type { Act, History } from './history.js';
 import { customerOf } from './lookups.js';
-import { office } from './people.js';
-import { sales } from './sales.js';
+import { office } from './facts/people.js';
+import { sales } from './facts/sales.js';
 import { call, type Stage } from './stage.js';
 
 const statement = 'statement.csv';

@@ -6,8 +6,8 @@ import { AgreementType } from '../../../models/retainers/agreement-type.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import type { Act, History } from './history.js';
 import { customerOf, findAgreement } from './lookups.js';
-import { office } from './people.js';
-import { retainers, type Retainer, type RetainerKey } from './retainers.js';
+import { office } from './facts/people.js';
+import { retainers, type Retainer, type RetainerKey } from './facts/retainers.js';
 import { call, type Stage } from './stage.js';
 
 export function retaining(stage: Stage, history: History): Act[] {

@@ -6,9 +6,9 @@ import { User } from '../../../models/people/user.js';
 import { isOneOf } from '../../../models/select.js';
 import { diceFor } from './dice.js';
 import type { Act, History } from './history.js';
-import { approvers, people, type PersonKey } from './people.js';
+import { approvers, people, type PersonKey } from './facts/people.js';
 import { call, type Stage } from './stage.js';
-import { rejections } from './words.js';
+import { rejections } from './facts/words.js';
 
 /** The share of entries that are rejected. */
 const rejected = 0.015;

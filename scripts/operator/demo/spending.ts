@@ -2,11 +2,11 @@
 import sql from 'sql-template-tag';
 import { Expense, isBilled } from '../../../models/expenses/expense.js';
 import type { Schemas } from '../../../contract/contract.js';
-import { customers } from './clients.js';
+import { customers } from './facts/clients.js';
 import type { Act, History } from './history.js';
 import { findProject } from './lookups.js';
-import { office, type PersonKey } from './people.js';
-import { assignments } from './projects.js';
+import { office, type PersonKey } from './facts/people.js';
+import { assignments } from './facts/projects.js';
 import { call, personOf, type Stage } from './stage.js';
 
 interface Spending {

@@ -10,7 +10,7 @@ import { User } from '../../../models/people/user.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import type { HandledId, Input } from '../../../contract/contract.js';
 import type { Result } from '../../../handlers/contract.js';
-import { people, type PersonKey } from './people.js';
+import { people, type PersonKey } from './facts/people.js';
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
 type Operations = { readonly [Id in HandledId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };

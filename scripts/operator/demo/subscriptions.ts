@@ -5,10 +5,10 @@ import { Item } from '../../../models/billing/item.js';
 import { RecurringInvoice } from '../../../models/billing/recurring-invoice.js';
 import type { Ctx } from '../../../models/context.js';
 import type { Schemas } from '../../../contract/contract.js';
-import type { CustomerKey } from './clients.js';
+import type { CustomerKey } from './facts/clients.js';
 import type { Act, History } from './history.js';
 import { customerOf } from './lookups.js';
-import { office } from './people.js';
+import { office } from './facts/people.js';
 import { call, type Stage } from './stage.js';
 
 const items = {

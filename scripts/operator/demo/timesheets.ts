@@ -7,9 +7,9 @@ import { User } from '../../../models/people/user.js';
 import { scoped, select } from '../../../models/select.js';
 import type { Act, History } from './history.js';
 import { findProject } from './lookups.js';
-import { people, type PersonKey } from './people.js';
+import { people, type PersonKey } from './facts/people.js';
 import type { PlannedDay, PlannedEntry } from './plan.js';
-import type { Assignment } from './projects.js';
+import type { Assignment } from './facts/projects.js';
 import { call, type Stage } from './stage.js';
 
 /** The freelance engineer hands in a list, and the lead of his department enters it. */

@@ -8749,7 +8749,7 @@ class InvoiceTrace(TypedDict):
     total: Money
     """`rounding.exact` + `rounding.amount`."""
     payments: list[InvoiceTracePayment]
-    """Its payments and refunds, oldest first."""
+    """Its payments and refunds, oldest first, each with what of it is on this invoice."""
     credit_notes: list[InvoiceTraceCreditNote]
     """Its credit notes, oldest first."""
     amount_paid: Money

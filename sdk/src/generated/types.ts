@@ -14129,7 +14129,7 @@ export type InvoiceTrace = {
      */
     total: Money;
     /**
-     * Its payments and refunds, oldest first.
+     * Its payments and refunds, oldest first, each with what of it is on this invoice.
      */
     payments: Array<InvoiceTracePayment>;
     /**

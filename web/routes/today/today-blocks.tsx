@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/notice.js';
 import { useApprovalExpensesBlock, useApprovalTimeBlock } from './blocks/approval-blocks.js';
 import { useDraftsBlock, useMailsFailedBlock, useOverdueBlock, useToBillBlock } from './blocks/billing-blocks.js';
 import { useProjectsBlock, useRetainersBlock } from './blocks/budget-blocks.js';
+import { useRecurringFailedBlock, useStatementsBlock } from './blocks/money-blocks.js';
 import { useRejectedExpensesBlock, useRejectedTimeBlock } from './blocks/own-blocks.js';
 import { useWithoutTimeBlock } from './blocks/people-blocks.js';
 import { useTicketsBlock } from './blocks/ticket-blocks.js';
@@ -21,6 +22,8 @@ function useBlocks(): readonly TodayBlock[] {
     useToBillBlock(),
     useDraftsBlock(),
     useMailsFailedBlock(),
+    useRecurringFailedBlock(),
+    useStatementsBlock(),
     useOverdueBlock(),
     useProjectsBlock(),
     useRetainersBlock(),

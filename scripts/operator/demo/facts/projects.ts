@@ -1,5 +1,5 @@
 /** What the firm works on. */
-import type { Schemas } from '../../../contract/contract.js';
+import type { Schemas } from '../../../../contract/contract.js';
 import type { CustomerKey } from './clients.js';
 import type { PersonKey } from './people.js';
 import type { RetainerKey } from './retainers.js';

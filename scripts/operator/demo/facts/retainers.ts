@@ -1,5 +1,5 @@
 /** What the firm's retainers include. */
-import type { Schemas } from '../../../contract/contract.js';
+import type { Schemas } from '../../../../contract/contract.js';
 import type { CustomerKey } from './clients.js';
 
 type Terms = Omit<

@@ -1,5 +1,5 @@
 /** The taxes that the firm charges, or has reason not to. */
-import type { Schemas } from '../../../contract/contract.js';
+import type { Schemas } from '../../../../contract/contract.js';
 
 export type Tax = Omit<Schemas['TaxRateCreate'], 'is_compound' | 'is_default'>;
 

@@ -1,5 +1,5 @@
 /** Whom the firm works for, and at what rates. */
-import type { Schemas } from '../../../contract/contract.js';
+import type { Schemas } from '../../../../contract/contract.js';
 import type { TaxKey } from './taxes.js';
 
 export interface Customer extends Omit<Schemas['ClientCreate'], 'rate_id' | 'status' | 'tax_rate_ids'> {

@@ -1,5 +1,5 @@
 /** How the firm appears on its invoices, and where it is paid. */
-import type { Schemas } from '../../../contract/contract.js';
+import type { Schemas } from '../../../../contract/contract.js';
 
 export const seller = {
   business: {

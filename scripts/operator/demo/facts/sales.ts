@@ -1,5 +1,5 @@
 /** What the firm sells beside its hours: invoices whose lines have taxes and units of their own. */
-import type { Schemas } from '../../../contract/contract.js';
+import type { Schemas } from '../../../../contract/contract.js';
 import type { CustomerKey } from './clients.js';
 import type { TaxKey } from './taxes.js';
 

@@ -1,5 +1,5 @@
 /** Who works at the firm. */
-import type { Role } from '../../../domain/people/policy.js';
+import type { Role } from '../../../../domain/people/policy.js';
 import type { Topic } from './words.js';
 
 export interface Person {

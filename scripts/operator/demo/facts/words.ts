@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../contract/contract.js';
+import type { Schemas } from '../../../../contract/contract.js';
 
 /** The kinds of work that people describe. */
 export type Topic = 'engineering' | 'design' | 'consulting' | 'support';
