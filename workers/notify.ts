@@ -7,7 +7,7 @@ import { mailDueDigest } from '../commands/notifications/mail-digest.js';
 import { notifyOfEvents } from '../commands/notifications/notify-of-events.js';
 import type { Ctx } from '../models/context.js';
 import { orderEvents } from '../models/events/event-order.js';
-import { findWorkspacesToNotify } from '../models/notifications/notification-place.js';
+import { findWorkspacesToNotify, isBehind } from '../models/notifications/notification-place.js';
 import { findWorkspacesWithDueDigests } from '../models/queues/digest-queue.js';
 import { isReadOnly } from '../models/workspace/read-only.js';
 import { changing } from '../models/workspace/test-side.js';
@@ -31,6 +31,7 @@ export async function notifyOfNewEvents(deps: NotifierDeps): Promise<void> {
 /** Makes the notifications of all events of a workspace that are committed by now. */
 export async function notifyIn(deps: Omit<NotifierDeps, 'log'>, workspaceId: string): Promise<void> {
   await orderEvents(deps, workspaceId);
+  if (!(await isBehind(deps, workspaceId))) return;
   const isNewest = async (): Promise<boolean> => {
     const ctx = await systemContext(deps, workspaceId);
     return isReadOnly(ctx.workspace) || !(await changing(ctx, notifyOfEvents));

@@ -63,3 +63,14 @@ export async function findWorkspacesToNotify(base: Pick<Ctx, 'db'>): Promise<str
   );
   return found.map(({ id }) => id);
 }
+
+/** Whether a workspace has ordered events from which notifications have not been made. */
+export async function isBehind(base: Pick<Ctx, 'db'>, workspaceId: string): Promise<boolean> {
+  const [counter] = await select<{ behind: number }>(
+    base,
+    sql`SELECT c.position > COALESCE(p.position, -1) OR p.event_id <> ${afterAll} AS behind
+          FROM event_counters c LEFT JOIN notification_places p ON p.workspace_id = c.workspace_id
+         WHERE c.workspace_id = ${workspaceId}`,
+  );
+  return counter?.behind === 1;
+}
