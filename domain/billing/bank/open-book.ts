@@ -1,5 +1,6 @@
 /** What a bank line is compared with: open invoices, and what is known about who pays. */
 import type { Day } from '../../time.js';
+import { contentOfReference } from './creditor-reference.js';
 
 export interface OpenInvoice {
   readonly id: string;
@@ -99,17 +100,11 @@ export class OpenBook {
 
   /** The invoice to which a structured creditor reference belongs. */
   referred(reference: string, currency: string): OpenInvoice | undefined {
-    const plain = plainNumber(reference);
-    const iso = /^RF\d\d/.test(plain) ? plain.slice(4) : plain;
-    const byNumber = this.#byNumber.get(iso) ?? this.#byNumber.get(iso.replace(/^0+/, ''));
-    // The last digit of a Swiss reference, and the last two of a Belgian one, are check digits.
-    const digits = /^\d{12,27}$/.test(plain)
-      ? [plain, plain.slice(0, -1), plain.slice(0, -2)]
-      : /^\d{5,}$/.test(iso)
-        ? [iso]
-        : [];
-    const byDigits = digits.flatMap((each) => this.#byDigits.get(each.replace(/^0+/, '')) ?? [])[0];
-    const found = byNumber ?? byDigits;
+    const content = contentOfReference(plainNumber(reference));
+    if (content === undefined) return undefined;
+    const number = content.replace(/^0+/, '');
+    const byNumber = this.#byNumber.get(content) ?? this.#byNumber.get(number);
+    const found = byNumber ?? (/^\d{5,}$/.test(number) ? this.#byDigits.get(number) : undefined);
     return found?.currency === currency ? found : undefined;
   }
 

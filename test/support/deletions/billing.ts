@@ -5,6 +5,7 @@
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
+import { camt, importStatement, linesOf } from '../builders/billing/bank.js';
 import { buildItem } from '../builders/billing/items.js';
 import { buildRecurringInvoice, hosting } from '../builders/billing/recurring.js';
 import { buildExchangeRate, buildTaxRate } from '../builders/taxes.js';
@@ -91,6 +92,15 @@ export const billing = {
     createPayment: {
       takes: ['client_id'],
       make: async (owner, refs) => ({ body: { client_id: await clientOf(owner, refs), amount: 50 } }),
+    },
+    confirmBankImport: {
+      takes: ['client_id'],
+      make: async (owner, refs) => {
+        const { id } = await importStatement(owner, camt([{ amount: 50, reference: crypto.randomUUID() }]));
+        const [line] = await linesOf(owner, id);
+        const choice = { line_id: line?.id, client_id: await clientOf(owner, refs) };
+        return { params: byId(id), body: { lines: [choice] } };
+      },
     },
     createRecurringInvoice: {
       takes: ['client_id', 'contact_id'],

@@ -96,7 +96,7 @@ describe('the proposals for a line', () => {
     ['a number of a settled invoice', line(400, { text: 'INV-2026-0001' }), 'likely beta  invoice_settled'],
     [
       'a creditor reference',
-      line(10_000, { reference: 'RF49INV20260007' }),
+      line(10_000, { reference: 'RF48INV20260007' }),
       'certain acme 0007 structured_reference exact_amount',
     ],
     ['a known account and the amount', line(5000, { iban: 'DE1' }), 'certain acme 0008 exact_amount known_iban'],
