@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { addDays } from '../../domain/time.js';
 import { seen } from '../support/answers/seen.js';
+import { camt, importStatement, linesOf, type Transfer } from '../support/builders/billing/bank.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildInvoice, credit, lineAt, openHosted, pay, readInvoice } from '../support/builders/invoices.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
@@ -21,6 +22,8 @@ interface Books {
   readonly client_id: string;
   readonly invoices: { readonly id: string; readonly currency: string }[];
   readonly payments: { readonly id: string; readonly currency: string }[];
+  /** The bank statements that were imported. */
+  readonly statements: string[];
 }
 
 type Step = (books: Books) => Promise<unknown>;
@@ -129,7 +132,49 @@ const steps: readonly Step[] = [
     const found = data.find((payment) => payment.reference === reference);
     if (found) books.payments.push({ id: found.id, currency });
   },
+  async (books) => {
+    const file = await statementOf(books);
+    const { id } = await importStatement(books.owner, file);
+    await confirmSome(books, id);
+    const again = await importStatement(books.owner, file);
+    expect([again.counts.open, again.counts.known]).to.deep.equal([0, (await linesOf(books.owner, id)).length]);
+    books.statements.push(id);
+  },
+  async ({ owner, dice, statements }) => {
+    if (statements.length === 0) return;
+    const id = dice.pick(statements);
+    const booked = await linesOf(owner, id, { status: ['booked'] });
+    if (booked.length === 0) return;
+    const params = { id, line_id: dice.pick(booked).id };
+    // Refused where the money was given back meanwhile.
+    await owner.request('undoBankImportLine', { params });
+  },
 ];
+
+/** A bank statement with transfers of random amounts, some of which name an invoice and pay all of it. */
+async function statementOf({ owner, dice, invoices, statements }: Books): Promise<string> {
+  const transfers: Transfer[] = [];
+  for (let at = 0; at < dice.between(1, 3); at += 1) {
+    const { amounts, invoice_number: text } = await readInvoice(owner, dice.pick(invoices).id);
+    const isWhole = dice.oneIn(2) && cents(amounts.outstanding) > 0;
+    const amount = isWhole ? seen(amounts.outstanding) : dice.between(1, 60_000) / 100;
+    transfers.push({ amount, text, reference: `bank-${statements.length}-${at}`, date: dayOf(dice) });
+  }
+  return camt(transfers);
+}
+
+/** Confirms what is certain, and books some of the other lines as money of the client, now and then twice at once. */
+async function confirmSome({ owner, dice, client_id, payments }: Books, id: string): Promise<void> {
+  const params = { id };
+  await owner.request('confirmBankImport', { params, body: { certain: true } });
+  for (const { id: line_id } of await linesOf(owner, id, { status: ['open'] })) {
+    if (dice.oneIn(3)) continue;
+    const confirm = () => owner.request('confirmBankImport', { params, body: { lines: [{ line_id, client_id }] } });
+    await Promise.all(dice.oneIn(3) ? [confirm(), confirm()] : [confirm()]);
+  }
+  for (const { payment_id, currency } of await linesOf(owner, id, { status: ['booked'] }))
+    if (payment_id !== null) payments.push({ id: payment_id, currency });
+}
 
 async function expectAgreement({ owner, client_id, invoices, payments }: Books): Promise<void> {
   const { accounts } = (await owner.call('getClientBalance', { params: { id: client_id } })).data;
@@ -170,7 +215,7 @@ describe('the money of a client', () => {
       const { owner } = await buildWorkspace();
       await startOn(owner, today);
       const { id: client_id } = await buildClient(owner, { email: 'billing@acme.example' });
-      const books: Books = { owner, dice: new Dice(seed), client_id, invoices: [], payments: [] };
+      const books: Books = { owner, dice: new Dice(seed), client_id, invoices: [], payments: [], statements: [] };
       await steps[0]?.(books);
       for (let done = 0; done < length; done += 1) {
         await books.dice.pick(steps)(books);
