@@ -461,6 +461,7 @@ export interface MessageValues {
   'clients.createInvoice': null;
   'clients.credit': null;
   'clients.creditIn': { readonly money: string | number };
+  'clients.lateInterestIn': { readonly money: string | number };
   'clients.dayCount': { readonly count: number };
   'clients.days': null;
   'clients.default': null;

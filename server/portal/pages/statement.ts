@@ -129,6 +129,7 @@ function accountCard(
       <tfoot>
         ${balance(say('closing_balance'), to, account.closing_balance)}
         ${account.credit === 0 ? '' : balance(say('credit'), to, account.credit)}
+        ${account.late_interest === null ? '' : balance(say('late_interest'), to, account.late_interest)}
       </tfoot>
     </table>
     ${movements.length === 0 ? html`<p class="empty">${say('no_movements')}</p>` : ''}

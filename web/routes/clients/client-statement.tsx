@@ -83,7 +83,7 @@ export function ClientStatement({ client }: { readonly client: Client }) {
 }
 
 function Account({ account }: { readonly account: StatementAccount }) {
-  const { currency, opening_balance, closing_balance, credit, movements } = account;
+  const { currency, opening_balance, closing_balance, credit, late_interest: interest, movements } = account;
   return (
     <Section
       title={t('clients.accountIn', { currency })}
@@ -92,6 +92,9 @@ function Account({ account }: { readonly account: StatementAccount }) {
         <>
           {credit > 0 && (
             <span>{rich('clients.creditIn', { money: <Money amount={credit} currency={currency} /> })}</span>
+          )}
+          {interest !== null && (
+            <span>{rich('clients.lateInterestIn', { money: <Money amount={interest} currency={currency} /> })}</span>
           )}
           <span>
             {rich('clients.openingBalance', { money: <Money amount={opening_balance} currency={currency} /> })}

@@ -1,8 +1,10 @@
 /** Late interest on reminders and statements, and the drafts that charge it. */
 import { expect } from 'chai';
 import type { Body, Schemas } from '../../../../contract/contract.js';
+import { pdfText } from '../../../support/answers/pdf-text.js';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay, readInvoice } from '../../../support/builders/invoices.js';
+import { atPortal, buildPortalContact } from '../../../support/builders/portal.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
 import { startOn } from '../../../support/service/clock.js';
@@ -82,6 +84,22 @@ describe('a statement', () => {
     expect(await statement('2027-02-09')).to.include({ late_interest: 2.78 });
     await charge(owner, id);
     expect(await statement('2027-02-28')).to.include({ closing_balance: 600, late_interest: null });
+  });
+
+  it('shows the client the interest in the portal and on its PDF, and no reminder with the invoice', async () => {
+    const owner = await firm();
+    await owner.call('updateWorkspace', { body: { reminder_schedule: [{ days_after_due: 1, level: 'first' }] } });
+    const { id, client_id } = await overdue(owner, '2027-02-10');
+    const terms = { client_id, portal_access: 'view' as const, is_billing: true };
+    const payer = await atPortal(await buildPortalContact(owner, terms));
+    const range = 'from=2027-01-01&to=2027-02-10';
+    const { text } = await payer.get(`/portal/statement?${range}`);
+    expect(text).to.contain('Late interest (not included)').and.contain('€2.47');
+    const query = { from: '2027-01-01', to: '2027-02-10', format: 'pdf' as const };
+    const pdf = await owner.request('getClientStatement', { params: { id: client_id }, query });
+    expect(await pdfText(await pdf.arrayBuffer())).to.contain('LATE INTEREST (NOT INCLUDED) €2.47');
+    await owner.call('remindInvoice', { params: { id }, body: { level: 'second' } });
+    expect((await payer.get(`/portal/invoices/${id}`)).text).to.not.match(/remind/i);
   });
 });
 
