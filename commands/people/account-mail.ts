@@ -57,12 +57,14 @@ export async function queueContactAccountMail(
   const words = wordsFor(locale);
   const { name: firm, timezone } = ctx.workspace;
   const at = timeIn(createFormats(client.country, client.currency, locale), timezone);
+  const { subject, paragraphs, ...mail } = write({ words, name: contact.name, firm, at });
   await queueClientMail(ctx, {
     resource: { type: 'contact', id: contact.id },
     to: [contact.email],
     isUrgent: true,
     language: words.language,
-    ...write({ words, name: contact.name, firm, at }),
+    ...mail,
+    content: { subject, paragraphs },
     portal: {
       contactId: contact.id,
       isSentWithout: false,

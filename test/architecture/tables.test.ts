@@ -79,6 +79,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'file_parts',
     'files',
     'kept_logos',
+    'mail_templates',
     'mails',
     'sequences',
     'test_sides',

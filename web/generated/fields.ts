@@ -52,6 +52,8 @@ import type {
   ItemUpdate,
   LineItemCreate,
   LineItemUpdate,
+  MailTemplatePreviewRequest,
+  MailTemplateUpdate,
   MilestoneCreate,
   MilestoneUpdate,
   NotificationSnooze,
@@ -326,6 +328,17 @@ export const sendCreditNoteFields: Fields<CreditNoteSend> = {
 };
 
 export const previewCreditNoteMailFields = sendCreditNoteFields;
+
+export const updateMailTemplateFields: Fields<MailTemplateUpdate> = {
+  subject: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  text: { type: 'text', minLength: 1, maxLength: 5000, pattern: '\\S' },
+};
+
+export const previewMailTemplateFields: Fields<MailTemplatePreviewRequest> = {
+  subject: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  text: { type: 'text', minLength: 1, maxLength: 5000, pattern: '\\S' },
+  resource_id: { type: 'text', nullable: true, maxLength: 40 },
+};
 
 export const createWebhookFields: Fields<WebhookCreate> = {
   url: { type: 'text', required: true, maxLength: 2000, format: 'uri' },

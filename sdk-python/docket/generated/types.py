@@ -2803,6 +2803,96 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
+MailTemplateKind: TypeAlias = Literal["invoice", "reminder_before_due", "reminder_first", "reminder_second", "reminder_last", "credit_note", "statement", "approval_request", "approval_reminder", "ticket_reply", "portal_invitation"]
+"""The mail that a template is for: an `invoice`; its reminders `reminder_before_due`, `reminder_first` (also those without a level), `reminder_second` and `reminder_last`; a
+`credit_note`, a `statement`; an `approval_request` and its `approval_reminder`; a `ticket_reply`; a `portal_invitation`. New kinds are added without notice.
+"""
+
+
+MailLanguage: TypeAlias = Literal["en", "de", "fr", "es", "it", "nl"]
+"""A language of mails to clients. Which one a client gets follows from its `locale`, or else that of the workspace."""
+
+
+MailTemplateSubject: TypeAlias = str
+"""The subject: one line, with placeholders such as `{{invoice.number}}`. Values are put on one line too."""
+
+
+MailTemplateText: TypeAlias = str
+"""The text as plain text, with placeholders such as `{{invoice.number}}`; blanks within the braces are ignored. Empty lines separate paragraphs. A placeholder without a value leaves nothing, not even the blanks before it, and a paragraph of which nothing is left is left out. The rest of the mail stays as it is: figures, the button, attachments, and what stands below."""
+
+
+MailPlaceholderName: TypeAlias = Literal["firm.name", "client.name", "contact.name", "greeting", "message", "invoice.number", "invoice.title", "invoice.subject", "invoice.date", "invoice.due_date", "invoice.total", "invoice.outstanding", "invoice.days_overdue", "invoice.overdue", "invoice.late_interest", "credit_note.number", "credit_note.date", "credit_note.total", "statement.from", "statement.to", "statement.balance", "approval.title", "approval.type", "approval.due_date", "ticket.number", "ticket.title", "user.name", "reply.text", "portal.access"]
+"""A placeholder, without its braces. Amounts and days are written as the client reads them.
+
+- all mails: `firm.name`, the name of the workspace; `client.name`; `contact.name`, if the only recipient apart from copies is one contact of the client; `greeting`, which greets that contact by name
+- mails that people can add a message to: `message`. In mails about invoices, credit notes and statements, `greeting` has no value then, because the message greets
+- invoices and reminders: `invoice.number`; `invoice.title`, the number with the subject; `invoice.subject`; `invoice.date`; `invoice.due_date`; `invoice.total`; `invoice.outstanding`
+- reminders: `invoice.days_overdue`, a number; `invoice.overdue`, the number with its unit as part of a sentence; `invoice.late_interest`
+- credit notes: `credit_note.number`, `credit_note.date`, `credit_note.total`, and the `invoice.number` that is credited
+- statements: `statement.from`, `statement.to`, `statement.balance`
+- approvals: `approval.title`; `approval.type`, hours or a milestone as part of a sentence; `approval.due_date`
+- replies to tickets: `ticket.number`, `ticket.title`; `user.name`, who replied; `reply.text`
+- invitations to the portal: `portal.access`, a sentence that says what the contact may do there
+"""
+
+
+class MailPlaceholder(TypedDict):
+    """A placeholder that a template may use."""
+    name: MailPlaceholderName
+    example: str | None
+    """Its value in the preview with made-up data, in the language of the template; null if they have none."""
+    is_required: bool
+    """Whether the text must have it, because the mail would be useless without."""
+
+
+class MailTemplate(TypedDict):
+    """Subject and text of a mail to clients, in one language."""
+    kind: MailTemplateKind
+    language: MailLanguage
+    subject: MailTemplateSubject
+    text: MailTemplateText
+    is_changed: bool
+    """Whether they are the workspace's; false for Docket's own."""
+    placeholders: list[MailPlaceholder]
+    """The placeholders that subject and text may use."""
+    updated_at: str | None
+    """When they were changed; null for Docket's own."""
+
+
+class MailTemplates(TypedDict):
+    """The templates of mails to clients."""
+    templates: list[MailTemplate]
+    """Each kind in each language, in the order of the kinds."""
+
+
+class MailTemplateUpdate(TypedDict):
+    """What to change; what is left out stays."""
+    subject: NotRequired[MailTemplateSubject]
+    text: NotRequired[MailTemplateText]
+
+
+class MailTemplatePreviewRequest(TypedDict):
+    """The texts to preview, and the object whose data they show."""
+    subject: NotRequired[MailTemplateSubject]
+    """The subject to preview. Defaults to the present one."""
+    text: NotRequired[MailTemplateText]
+    """The text to preview. Defaults to the present one."""
+    resource_id: NotRequired[str | None]
+    """An invoice for `invoice` and reminders, a credit note for `credit_note`, a client for `statement`. Its mail is shown as it would be composed now, in the language of the template. By default the data are made up; kinds without such an object refuse it with `invalid_request`."""
+
+
+class MailTemplatePreview(TypedDict):
+    """A mail as it would be sent with these texts."""
+    subject: str
+    """The subject."""
+    text: NotRequired[str]
+    """The plain text body. Because it shows amounts, omitted without `can_see_rates`."""
+    html: NotRequired[str]
+    """The HTML body, which shows the logo as `cid:logo@docket`. Because it shows amounts, omitted without `can_see_rates`."""
+    missing: list[MailPlaceholderName]
+    """The placeholders of subject and text for which these data have no value, each once."""
+
+
 MailStatus: TypeAlias = Literal["queued", "sent", "failed", "suppressed"]
 """`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
 follow; `suppressed` if it was not sent because its contact had lost access to the portal.
@@ -10101,6 +10191,18 @@ class EventResponse(TypedDict):
     data: DocketEvent
 
 
+class MailTemplatesResponse(TypedDict):
+    data: MailTemplates
+
+
+class MailTemplateResponse(TypedDict):
+    data: MailTemplate
+
+
+class MailTemplatePreviewResponse(TypedDict):
+    data: MailTemplatePreview
+
+
 class MailPage(TypedDict):
     data: list[Mail]
     pagination: Pagination
@@ -12211,6 +12313,18 @@ class ListEventsQuery(RequestOptions, total=False):
 
 class GetEventQuery(RequestOptions, total=False):
     """Keyword arguments of `events.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetAllMailTemplatesQuery(RequestOptions, total=False):
+    """Keyword arguments of `mail_templates.get_all`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetMailTemplateQuery(RequestOptions, total=False):
+    """Keyword arguments of `mail_templates.get`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import { standard } from './support.js';
+
+const ascii = (length: number): string => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
+
+/** Texts of mails to clients that workspaces have changed. */
+export async function up(knex: Knex): Promise<void> {
+  await down(knex);
+  await knex.schema.createTable('mail_templates', (t) => {
+    standard(t);
+    t.specificType('kind', ascii(30)).notNullable();
+    t.specificType('language', ascii(2)).notNullable();
+    t.string('subject', 200).notNullable();
+    t.text('text', 'mediumtext').notNullable();
+    t.unique(['workspace_id', 'kind', 'language'], { indexName: 'mail_templates_kind_unique' });
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTableIfExists('mail_templates');
+}
