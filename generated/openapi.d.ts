@@ -10602,7 +10602,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An e-mail address.
+         * @description An e-mail address. Its domain may have letters of any script.
          * @example pat@example.com
          */
         Email: string;
@@ -11502,6 +11502,16 @@ export interface components {
             invoice_footer: string | null;
             /** @description The reminders that are sent by themselves, for clients without a schedule of their own; none if empty. */
             reminder_schedule: components["schemas"]["ReminderStep"][];
+            /**
+             * @description Recipients of a copy of each mail to clients about billing.
+             * @example []
+             */
+            mail_cc: components["schemas"]["Email"][];
+            /**
+             * @description Where replies to mails about billing go; null uses `business.email`.
+             * @example billing@docket.example
+             */
+            mail_reply_to: string | null;
             /** @description Interest for late payment; null for none. */
             late_interest: components["schemas"]["LateInterest"] | null;
             /**
@@ -11701,6 +11711,10 @@ export interface components {
             invoice_footer?: string | null;
             /** @description The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent. */
             reminder_schedule?: components["schemas"]["ReminderStep"][];
+            /** @description Recipients of a copy of each mail to clients about billing, all of them in place of the present ones: invoices, reminders, credit notes and statements. Clients can have others. Copies that a request names are added; nobody gets a mail twice. A mail with copies links to the hosted page instead of the portal, because its link must work for everyone who reads it. */
+            mail_cc?: components["schemas"]["Email"][];
+            /** @description Where replies to mails about billing go; null uses `business.email`. Clients can have another address. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /** @description Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet. */
             late_interest?: components["schemas"]["LateInterestInput"] | null;
             /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
@@ -14180,6 +14194,10 @@ export interface components {
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
             reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
+            /** @description Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace. */
+            mail_cc?: components["schemas"]["Email"][] | null;
+            /** @description Where replies to mails about billing go; null follows the workspace. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -14242,6 +14260,10 @@ export interface components {
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
             reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
+            /** @description Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace. */
+            mail_cc?: components["schemas"]["Email"][] | null;
+            /** @description Where replies to mails about billing go; null follows the workspace. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -22499,6 +22521,10 @@ export interface components {
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
             reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
+            /** @description Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace. */
+            mail_cc?: components["schemas"]["Email"][] | null;
+            /** @description Where replies to mails about billing go; null follows the workspace. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -23105,6 +23131,16 @@ export interface components {
              * @example null
              */
             reminder_schedule: components["schemas"]["ReminderStep"][] | null;
+            /**
+             * @description Recipients of a copy of each mail about billing; null uses those of the workspace. Nobody gets one if it is empty.
+             * @example null
+             */
+            mail_cc: components["schemas"]["Email"][] | null;
+            /**
+             * @description Where replies to mails about billing go; null uses that of the workspace.
+             * @example null
+             */
+            mail_reply_to: string | null;
             /**
              * @description Rate card of the client.
              * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -44128,6 +44164,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -44231,6 +44269,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -44334,6 +44374,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -44437,6 +44479,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -44577,6 +44621,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44735,6 +44781,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44893,6 +44941,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45051,6 +45101,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45209,6 +45261,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45372,6 +45426,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45593,6 +45649,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45814,6 +45872,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46035,6 +46095,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46256,6 +46318,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46477,6 +46541,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46787,6 +46853,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47266,6 +47334,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47745,6 +47815,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48224,6 +48296,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48741,6 +48815,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49220,6 +49296,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49699,6 +49777,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50178,6 +50258,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50657,6 +50739,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51136,6 +51220,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51615,6 +51701,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52010,6 +52098,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52124,6 +52214,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52465,6 +52557,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52579,6 +52673,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52920,6 +53016,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53034,6 +53132,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53375,6 +53475,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53489,6 +53591,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53830,6 +53934,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53944,6 +54050,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -54285,6 +54393,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54399,6 +54509,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -54740,6 +54852,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54854,6 +54968,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -55195,6 +55311,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -55309,6 +55427,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -55650,6 +55770,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -55764,6 +55886,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -56105,6 +56229,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -56219,6 +56345,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -58180,6 +58308,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58550,6 +58680,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58920,6 +59052,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -59290,6 +59424,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -59660,6 +59796,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -60030,6 +60168,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -60400,6 +60540,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -60770,6 +60912,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { standard } from './support.js';
+import { dropColumns, standard } from './support.js';
 
 const ascii = (length: number): string => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
 
-/** Texts of mails to clients that workspaces have changed. */
+/** Texts of mails to clients that workspaces have changed, and who gets copies and replies. */
 export async function up(knex: Knex): Promise<void> {
   await down(knex);
   await knex.schema.createTable('mail_templates', (t) => {
@@ -14,8 +14,14 @@ export async function up(knex: Knex): Promise<void> {
     t.text('text', 'mediumtext').notNullable();
     t.unique(['workspace_id', 'kind', 'language'], { indexName: 'mail_templates_kind_unique' });
   });
+  for (const table of ['workspaces', 'clients'])
+    await knex.schema.alterTable(table, (t) => {
+      t.json('mail_cc');
+      t.string('mail_reply_to', 254);
+    });
 }
 
 export async function down(knex: Knex): Promise<void> {
+  for (const table of ['workspaces', 'clients']) await dropColumns(knex, table, ['mail_cc', 'mail_reply_to']);
   await knex.schema.dropTableIfExists('mail_templates');
 }

@@ -13,6 +13,7 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import type { AccruedInterest } from '../../queries/billing/reminders/late-interest.js';
 import { hostedUrl } from '../../serializers/invoice.js';
 import { recipientValues, soleInvoiceReader, type ClientMail, type TemplateContent } from '../workspace/client-mail.js';
+import { billingAddresses } from './billing-addresses.js';
 import { attachmentsOf } from './e-invoice/attachments.js';
 import { formOf } from './e-invoice/issue.js';
 import { invoiceOverview } from './invoice-document.js';
@@ -52,15 +53,14 @@ export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
   const words = wordsFor(overview.locale);
   const formats = createFormats(overview.client.country, overview.currency, overview.locale);
   const number = invoice.invoice_number;
+  const addresses = await billingAddresses(ctx, invoice.client_id, mail);
   const { template, values } = contentOf(ctx, invoice, mail, words, formats);
   return {
     ...presentInvoiceMail(overview, mail.kind === 'reminder' ? interestFacts(mail, words, formats) : []),
     kind: mail.kind === 'reminder' ? 'invoice_reminder' : 'invoice',
     resource: { type: 'invoice', id: invoice.id },
     invoiceId: invoice.id,
-    to: mail.to,
-    cc: mail.cc,
-    bcc: mail.bcc,
+    ...addresses,
     content: {
       template,
       values: {
@@ -69,7 +69,7 @@ export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
         ...(await recipientValues(ctx, invoice.client_id, mail, words)),
       },
     },
-    ...(await invoiceLinks(ctx, invoice, mail, words)),
+    ...(await invoiceLinks(ctx, invoice, addresses, words)),
     attachments: attachmentsOf(
       { documentId: invoice.id, invoiceId: invoice.id, number },
       await formOf(ctx, invoice),

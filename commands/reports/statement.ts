@@ -7,6 +7,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { MailDraft } from '../../models/workspace/mail.js';
 import { clientStatement, statementRange } from '../../queries/reports/statement.js';
+import { billingAddresses } from '../billing/billing-addresses.js';
 import { recipientsOf } from '../billing/invoice-recipients.js';
 import {
   composeClientMail,
@@ -68,6 +69,7 @@ export async function statementMail(
   const range = statementRange(ctx, period, 'period.');
   const statement = await clientStatement(ctx, client, range, 'period.');
   const to = wanted ?? (await recipientsOf(ctx, { client_id: client.id, contact_id: null }));
+  const addresses = await billingAddresses(ctx, client.id, { to });
   const { words, date, money } = await clientFormatsOf(ctx, {
     country: client.country,
     currency: client.currency,
@@ -76,12 +78,12 @@ export async function statementMail(
   const balances = statement.accounts.map(({ currency, closing_balance: balance }) =>
     money(currency, toDecimal(dec(balance))),
   );
-  const reader = await soleInvoiceReader(ctx, client.id, { to });
+  const reader = await soleInvoiceReader(ctx, client.id, addresses);
   const url = portalStatementUrl(ctx.settings, ctx.workspace, range);
   const mail: ClientMail = {
     kind: 'statement',
     resource: { type: 'client', id: client.id },
-    to,
+    ...addresses,
     language: words.language,
     content: {
       template: 'statement',

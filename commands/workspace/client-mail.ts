@@ -31,6 +31,8 @@ export interface ClientMail
     Pick<MailDraft, 'kind' | 'resource' | 'to' | 'cc' | 'bcc' | 'attachments' | 'isUrgent' | 'invoiceId'>,
     Pick<MailPage, 'facts' | 'action' | 'footer'> {
   readonly language: Language;
+  /** Where replies go; by default to the firm's own address. */
+  readonly replyTo?: string | undefined;
   readonly content: MailContent;
   /** The link into the portal, which replaces `action` for a contact with access. */
   readonly portal?: PortalAction | undefined;
@@ -111,30 +113,21 @@ export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void>
 
 /** A mail to a client as `queueClientMail` would queue it now, or would with other texts. */
 export async function composeClientMail(ctx: Ctx, mail: ClientMail, texts?: MailTexts): Promise<MailDraft> {
-  const {
-    kind,
-    resource,
-    to,
-    cc,
-    bcc,
-    content: _content,
-    isUrgent,
-    invoiceId,
-    attachments = [],
-    portal,
-    ...page
-  } = mail;
+  const { kind, resource, to, cc, bcc, isUrgent, invoiceId, attachments = [], portal, language, facts, footer } = mail;
   const { subject, paragraphs } = await contentOf(ctx, mail, texts);
-  const { name } = ctx.workspace;
-  const { business, accent_color: color } = await workspaceOf(ctx);
+  const { name: sender } = ctx.workspace;
+  const { business, mail_reply_to: usualReplyTo, accent_color: color } = await workspaceOf(ctx);
   const logos = await logoOf(ctx);
+  const brand = { accent: color === null ? null : accentShades(color).onLight, hasLogo: logos.length > 0 };
   const write = (action: Action | undefined) =>
     mailPage({
-      ...page,
+      language,
+      sender,
+      brand,
       paragraphs,
       action,
-      sender: name,
-      brand: { accent: color === null ? null : accentShades(color).onLight, hasLogo: logos.length > 0 },
+      ...(facts && { facts }),
+      ...(footer !== undefined && { footer }),
     });
   return {
     kind,
@@ -145,13 +138,13 @@ export async function composeClientMail(ctx: Ctx, mail: ClientMail, texts?: Mail
     subject,
     isUrgent,
     invoiceId,
-    fromName: name,
-    replyTo: business?.email ?? undefined,
+    fromName: sender,
+    replyTo: mail.replyTo ?? business?.email ?? usualReplyTo ?? undefined,
     attachments: [...attachments, ...logos],
-    ...write(portal ?? page.action),
+    ...write(portal ?? mail.action),
     portal: portal && {
       contactId: portal.contactId,
-      without: portal.isSentWithout ? write(page.action) : null,
+      without: portal.isSentWithout ? write(mail.action) : null,
     },
   };
 }

@@ -10,6 +10,7 @@ import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { partiesOf } from '../../../queries/billing/invoice-parties.js';
 import { composeClientMail, queueClientMail, recipientValues, type ClientMail } from '../../workspace/client-mail.js';
+import { billingAddresses } from '../billing-addresses.js';
 import { attachmentsOf } from '../e-invoice/attachments.js';
 import { formOfState } from '../e-invoice/issue.js';
 import { creditNoteOverview } from '../invoice-document.js';
@@ -45,6 +46,7 @@ export async function creditNoteMail(
 ): Promise<ClientMail> {
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
   const to = request.to ?? (await recipientsOf(ctx, invoice));
+  const addresses = await billingAddresses(ctx, invoice.client_id, { to });
   const parties = await partiesOf(ctx, invoice);
   const locale = wanted ?? parties.locale;
   const words = wordsFor(locale);
@@ -54,7 +56,7 @@ export async function creditNoteMail(
     ...presentInvoiceMail(overview),
     kind: 'credit_note',
     resource: { type: 'credit_note', id: note.id },
-    to,
+    ...addresses,
     content: {
       template: 'credit_note',
       values: {
@@ -62,7 +64,7 @@ export async function creditNoteMail(
         ...(await recipientValues(ctx, invoice.client_id, { to, message: request.message }, words)),
       },
     },
-    ...(await invoiceLinks(ctx, invoice, { to }, words)),
+    ...(await invoiceLinks(ctx, invoice, addresses, words)),
     attachments: attachmentsOf(
       { documentId: note.id, invoiceId: invoice.id, number },
       (note.e_invoice && formOfState(note.e_invoice)) ?? undefined,

@@ -1094,7 +1094,7 @@ class UsersUpdate(TypedDict):
 
 
 Email: TypeAlias = str
-"""An e-mail address."""
+"""An e-mail address. Its domain may have letters of any script."""
 
 
 class UserInvite(TypedDict):
@@ -1613,6 +1613,10 @@ class Workspace(TypedDict):
     """Text at the end of every invoice."""
     reminder_schedule: list[ReminderStep]
     """The reminders that are sent by themselves, for clients without a schedule of their own; none if empty."""
+    mail_cc: list[Email]
+    """Recipients of a copy of each mail to clients about billing."""
+    mail_reply_to: str | None
+    """Where replies to mails about billing go; null uses `business.email`."""
     late_interest: LateInterest | None
     """Interest for late payment; null for none."""
     locale: Locale | None
@@ -1733,6 +1737,10 @@ class WorkspaceUpdate(TypedDict):
     """Text at the end of every invoice."""
     reminder_schedule: NotRequired[list[ReminderStep]]
     """The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent."""
+    mail_cc: NotRequired[list[Email]]
+    """Recipients of a copy of each mail to clients about billing, all of them in place of the present ones: invoices, reminders, credit notes and statements. Clients can have others. Copies that a request names are added; nobody gets a mail twice. A mail with copies links to the hosted page instead of the portal, because its link must work for everyone who reads it."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null uses `business.email`. Clients can have another address."""
     late_interest: NotRequired[LateInterestInput | None]
     """Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet."""
     locale: NotRequired[Locale | None]
@@ -3367,6 +3375,10 @@ class ClientCreate(TypedDict):
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     reminder_schedule: NotRequired[list[ReminderStep] | None]
     """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
+    mail_cc: NotRequired[list[Email] | None]
+    """Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -3414,6 +3426,10 @@ class ClientUpdate(TypedDict):
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     reminder_schedule: NotRequired[list[ReminderStep] | None]
     """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
+    mail_cc: NotRequired[list[Email] | None]
+    """Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -9084,6 +9100,10 @@ class ClientUpsert(TypedDict):
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     reminder_schedule: NotRequired[list[ReminderStep] | None]
     """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
+    mail_cc: NotRequired[list[Email] | None]
+    """Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -9535,6 +9555,10 @@ class ClientBilling(TypedDict):
     """Days until an invoice is due; null uses the workspace's."""
     reminder_schedule: list[ReminderStep] | None
     """The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty."""
+    mail_cc: list[Email] | None
+    """Recipients of a copy of each mail about billing; null uses those of the workspace. Nobody gets one if it is empty."""
+    mail_reply_to: str | None
+    """Where replies to mails about billing go; null uses that of the workspace."""
     rate_id: str | None
     """Rate card of the client."""
 

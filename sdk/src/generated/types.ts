@@ -1680,7 +1680,7 @@ export type UsersUpdate = {
 };
 
 /**
- * An e-mail address.
+ * An e-mail address. Its domain may have letters of any script.
  */
 export type Email = string;
 
@@ -2547,6 +2547,14 @@ export type Workspace = {
      */
     reminder_schedule: Array<ReminderStep>;
     /**
+     * Recipients of a copy of each mail to clients about billing.
+     */
+    mail_cc: Array<Email>;
+    /**
+     * Where replies to mails about billing go; null uses `business.email`.
+     */
+    mail_reply_to: string | null;
+    /**
      * Interest for late payment; null for none.
      */
     late_interest: LateInterest | null;
@@ -2741,6 +2749,14 @@ export type WorkspaceUpdate = {
      * The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent.
      */
     reminder_schedule?: Array<ReminderStep>;
+    /**
+     * Recipients of a copy of each mail to clients about billing, all of them in place of the present ones: invoices, reminders, credit notes and statements. Clients can have others. Copies that a request names are added; nobody gets a mail twice. A mail with copies links to the hosted page instead of the portal, because its link must work for everyone who reads it.
+     */
+    mail_cc?: Array<Email>;
+    /**
+     * Where replies to mails about billing go; null uses `business.email`. Clients can have another address.
+     */
+    mail_reply_to?: Email | null;
     /**
      * Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet.
      */
@@ -5347,6 +5363,14 @@ export type ClientCreate = {
      */
     reminder_schedule?: Array<ReminderStep> | null;
     /**
+     * Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace.
+     */
+    mail_cc?: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null follows the workspace.
+     */
+    mail_reply_to?: Email | null;
+    /**
      * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days?: number | null;
@@ -5419,6 +5443,14 @@ export type ClientUpdate = {
      * Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace.
      */
     reminder_schedule?: Array<ReminderStep> | null;
+    /**
+     * Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace.
+     */
+    mail_cc?: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null follows the workspace.
+     */
+    mail_reply_to?: Email | null;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -14675,6 +14707,14 @@ export type ClientUpsert = {
      */
     reminder_schedule?: Array<ReminderStep> | null;
     /**
+     * Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace.
+     */
+    mail_cc?: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null follows the workspace.
+     */
+    mail_reply_to?: Email | null;
+    /**
      * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days?: number | null;
@@ -15364,6 +15404,14 @@ export type ClientBilling = {
      * The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty.
      */
     reminder_schedule: Array<ReminderStep> | null;
+    /**
+     * Recipients of a copy of each mail about billing; null uses those of the workspace. Nobody gets one if it is empty.
+     */
+    mail_cc: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null uses that of the workspace.
+     */
+    mail_reply_to: string | null;
     /**
      * Rate card of the client.
      */

@@ -74,7 +74,7 @@ describe('updateMailTemplate', () => {
       'text',
       'text must contain {{reply.text}}: the mail would be useless without it',
     ]);
-    const unknown = owner.fail('getMailTemplate', { params: { kind: 'receipt', language: 'en' } as never });
+    const unknown = owner.fail('getMailTemplate', { params: { kind: 'receipt', language: 'en' } });
     expect((await refusalOf(unknown))[0]).to.equal(400);
     const { data } = await owner.call('getAllMailTemplates', {});
     expect(data.templates.filter(({ is_changed }) => is_changed)).to.deep.equal([]);
