@@ -2,7 +2,7 @@ import { previewTemplate } from '../commands/across/preview-mail-template.js';
 import { sampleMails } from '../commands/billing/sample-mails.js';
 import { changeTemplate, resetTemplate } from '../commands/workspace/mail-templates.js';
 import type { Schemas } from '../contract/contract.js';
-import { ownTexts } from '../documents/mail-templates.js';
+import { ownTexts } from '../documents/mails/mail-templates.js';
 import { languages } from '../documents/messages/words.js';
 import { mailTemplateKinds } from '../domain/workspace/mail-templates.js';
 import type { Ctx } from '../models/context.js';

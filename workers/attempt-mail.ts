@@ -5,7 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { portalReader } from '../models/clients/portal-reader.js';
 import { withoutPortal, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
-import { logoId } from '../documents/mail-page.js';
+import { logoId } from '../documents/mails/mail-page.js';
 import { Undrawable } from '../documents/undrawable.js';
 import { openMail, type CapturedAttachment, type Mail, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';

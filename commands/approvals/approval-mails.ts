@@ -4,8 +4,8 @@
  */
 import sql from 'sql-template-tag';
 import { createFormats, type Formats } from '../../documents/formats.js';
-import type { MailPage } from '../../documents/mail-page.js';
-import { approvalTypeIn, greetedValues } from '../../documents/mail-values.js';
+import type { MailPage } from '../../documents/mails/mail-page.js';
+import { approvalTypeIn, greetedValues } from '../../documents/mails/mail-values.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { invalidState } from '../../domain/errors.js';
 import { notificationSetting } from '../../domain/notifications/notification-settings.js';

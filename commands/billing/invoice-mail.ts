@@ -1,6 +1,6 @@
 import { createFormats, type Formats } from '../../documents/formats.js';
-import { presentInvoiceMail, type MailFact } from '../../documents/invoice-mail.js';
-import { invoiceValues, reminderValues } from '../../documents/mail-values.js';
+import { presentInvoiceMail, type MailFact } from '../../documents/mails/invoice-mail.js';
+import { invoiceValues, reminderValues } from '../../documents/mails/mail-values.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { isUnsent } from '../../domain/billing/invoice-status.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/contract.js';
-import { sampleMail, type SampleMail, type SampleSetting } from '../../documents/sample-mail.js';
+import { sampleMail, type SampleMail, type SampleSetting } from '../../documents/mails/sample-mail.js';
 import { invoiceNumber } from '../../domain/billing/invoice-number.js';
 import { reminderLevels } from '../../domain/billing/reminders/schedule.js';
 import { today } from '../../domain/time.js';

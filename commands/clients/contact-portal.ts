@@ -1,5 +1,5 @@
 /** A contact's access to the client portal. */
-import { greetedValues, portalAccessIn } from '../../documents/mail-values.js';
+import { greetedValues, portalAccessIn } from '../../documents/mails/mail-values.js';
 import { changedValues } from '../../domain/changes.js';
 import { invalidMany, invalidState } from '../../domain/errors.js';
 import { portalPasswordUrl } from '../../domain/page-links.js';

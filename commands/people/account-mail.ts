@@ -1,6 +1,6 @@
 /** Mails to people about their own account: a sign-in from a new browser, another password or second factor. */
 import { createFormats } from '../../documents/formats.js';
-import type { MailPage } from '../../documents/mail-page.js';
+import type { MailPage } from '../../documents/mails/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { localeFor } from '../../domain/locale.js';
 import { dashboardUrl, portalAccountUrl } from '../../domain/page-links.js';

@@ -1,5 +1,5 @@
 /** Mails about tickets, each to one person who has them enabled and did not cause the event. */
-import { greetedValues } from '../../documents/mail-values.js';
+import { greetedValues } from '../../documents/mails/mail-values.js';
 import type { Words } from '../../documents/messages/words.js';
 import { notificationSetting } from '../../domain/notifications/notification-settings.js';
 import { portalReplyUrl, portalTicketUrl } from '../../domain/page-links.js';

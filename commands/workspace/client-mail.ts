@@ -1,8 +1,8 @@
 /** Mails to clients, with the firm's name, color and logo. */
 import sql from 'sql-template-tag';
-import { mailPage, type MailPage } from '../../documents/mail-page.js';
+import { mailPage, type MailPage } from '../../documents/mails/mail-page.js';
 import { wordsFor, type Language, type Words } from '../../documents/messages/words.js';
-import { greetedValues } from '../../documents/mail-values.js';
+import { greetedValues } from '../../documents/mails/mail-values.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { fileNameOf } from '../../domain/file-name.js';
 import { accentShades } from '../../domain/workspace/accent-color.js';

@@ -1,6 +1,6 @@
 /** Subject and text of mails to clients, as the workspace has changed them. */
 import type { Schemas } from '../../contract/contract.js';
-import { ownTexts } from '../../documents/mail-templates.js';
+import { ownTexts } from '../../documents/mails/mail-templates.js';
 import { changedValues } from '../../domain/changes.js';
 import { invalidMany } from '../../domain/errors.js';
 import { templateProblems, type MailTexts } from '../../domain/workspace/mail-templates.js';

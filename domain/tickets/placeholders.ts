@@ -1,7 +1,7 @@
 /** The placeholders of canned replies, such as `{{client.name}}`. */
 import type { Schemas } from '../../contract/contract.js';
 import { invalid } from '../errors.js';
-import { placeholderProblem } from '../placeholders.js';
+import { placeholderProblem } from '../workspace/placeholders.js';
 
 export type Placeholder = Schemas['CannedReplyPlaceholder'];
 

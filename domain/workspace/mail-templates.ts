@@ -7,7 +7,7 @@ import {
   placeholderProblem,
   placeholdersIn,
   type PlaceholderValues,
-} from '../placeholders.js';
+} from './placeholders.js';
 
 export type MailTemplateKind = Schemas['MailTemplateKind'];
 export type MailPlaceholder = Schemas['MailPlaceholderName'];

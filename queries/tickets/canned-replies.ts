@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { ApiError } from '../../domain/errors.js';
-import type { PlaceholderValues } from '../../domain/placeholders.js';
+import type { PlaceholderValues } from '../../domain/workspace/placeholders.js';
 import type { Placeholder } from '../../domain/tickets/placeholders.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';

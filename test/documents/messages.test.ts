@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
-import { presentInvoiceMail } from '../../documents/invoice-mail.js';
+import { presentInvoiceMail } from '../../documents/mails/invoice-mail.js';
 import { presentInvoice } from '../../documents/invoice.js';
 import { languages, wordsFor } from '../../documents/messages/words.js';
 import { messageUses } from '../support/source/message-uses.js';

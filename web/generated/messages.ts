@@ -414,6 +414,9 @@ export interface MessageValues {
   'billing.neutralReminder': null;
   'billing.sentByItself': null;
   'billing.sentByHand': null;
+  'billing.reminderLevel': null;
+  'billing.noReminderLevel': null;
+  'billing.reminderLevelHint': null;
   'clients.aClientWithInvoicesBilledWork': null;
   'clients.access': null;
   'clients.accessChanged': null;
@@ -582,6 +585,9 @@ export interface MessageValues {
   'clients.remindersOfWorkspace': null;
   'clients.noReminders': null;
   'clients.ownReminders': null;
+  'clients.mailCopies': null;
+  'clients.copiesToHint': null;
+  'clients.repliesToHint': null;
   'common.about': null;
   'common.actions': null;
   'common.add': null;
@@ -1035,6 +1041,8 @@ export interface MessageValues {
   'common.daysBefore': null;
   'common.daysAfter': null;
   'common.notSent': null;
+  'common.copiesTo': null;
+  'common.repliesTo': null;
   'developers.access': null;
   'developers.accessHint': null;
   'developers.action': null;
@@ -2105,6 +2113,18 @@ export interface MessageValues {
   'settings.baseRate': null;
   'settings.baseRateHint': null;
   'settings.addedToBaseRate': null;
+  'settings.sentMails': null;
+  'settings.mailTexts': null;
+  'settings.mailTextsHint': null;
+  'settings.changedMailText': null;
+  'settings.mailLanguage': null;
+  'settings.mailText': null;
+  'settings.backToOwnText': null;
+  'settings.ownTextAgain': null;
+  'settings.mailCopies': null;
+  'settings.mailCopiesHint': null;
+  'settings.copiesToHint': null;
+  'settings.repliesToHint': null;
   'shell.actionsFor': { readonly title: string | number };
   'shell.addARow': null;
   'shell.addWhatYouWorkedOn': null;

@@ -1,5 +1,5 @@
-import { presentInvoiceMail } from '../../../documents/invoice-mail.js';
-import { creditNoteValues } from '../../../documents/mail-values.js';
+import { presentInvoiceMail } from '../../../documents/mails/invoice-mail.js';
+import { creditNoteValues } from '../../../documents/mails/mail-values.js';
 import { wordsFor } from '../../../documents/messages/words.js';
 import { pdfFilename } from '../../../domain/billing/invoice-number.js';
 import type { NamedCreditNote } from '../../../models/billing/credit-note.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { fillPlaceholders, type PlaceholderValues } from '../../../domain/placeholders.js';
+import { fillPlaceholders, type PlaceholderValues } from '../../../domain/workspace/placeholders.js';
 import { assertPlaceholders, type Placeholder } from '../../../domain/tickets/placeholders.js';
 
 const values: PlaceholderValues<Placeholder> = {

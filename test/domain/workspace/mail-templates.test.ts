@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { mailPage } from '../../../documents/mail-page.js';
-import { ownTexts } from '../../../documents/mail-templates.js';
-import { sampleMail, type SampleSetting } from '../../../documents/sample-mail.js';
+import { mailPage } from '../../../documents/mails/mail-page.js';
+import { ownTexts } from '../../../documents/mails/mail-templates.js';
+import { sampleMail, type SampleSetting } from '../../../documents/mails/sample-mail.js';
 import { languages } from '../../../documents/messages/words.js';
 import {
   fillTemplate,

@@ -19,7 +19,6 @@ import { billing } from './billing.js';
 import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
 import { expenses } from './expenses.js';
-import { mailTemplates } from './mail-templates.js';
 import { notifications } from './notifications.js';
 import { people } from './people.js';
 import { portal } from './portal.js';
@@ -52,7 +51,6 @@ import { work } from './work.js';
 export const cases = {
   ...people,
   ...setup,
-  ...mailTemplates,
   ...work,
   ...contacts,
   ...projectParts,

@@ -1,8 +1,8 @@
 /** Mails with data that are made up: what templates look like, and what their placeholders stand for. */
-import { addDays } from '../domain/time.js';
-import type { MailTemplateKind, MailValues } from '../domain/workspace/mail-templates.js';
-import { createFormats } from './formats.js';
-import type { InvoiceDocument } from './invoice-document.js';
+import { addDays } from '../../domain/time.js';
+import type { MailTemplateKind, MailValues } from '../../domain/workspace/mail-templates.js';
+import { createFormats } from '../formats.js';
+import type { InvoiceDocument } from '../invoice-document.js';
 import { presentInvoiceMail } from './invoice-mail.js';
 import type { MailPage } from './mail-page.js';
 import {
@@ -13,7 +13,7 @@ import {
   portalAccessIn,
   reminderValues,
 } from './mail-values.js';
-import { wordsFor, type Language, type MessageKey } from './messages/words.js';
+import { wordsFor, type Language, type MessageKey } from '../messages/words.js';
 
 /** What samples take from the workspace. */
 export interface SampleSetting extends Pick<

@@ -1,6 +1,6 @@
 /** Docket's own subject and text of mails to clients, which workspaces may change. */
-import type { MailPlaceholder, MailTemplateKind, MailTexts } from '../domain/workspace/mail-templates.js';
-import { wordsFor, type Language, type MessageKey, type Words } from './messages/words.js';
+import type { MailPlaceholder, MailTemplateKind, MailTexts } from '../../domain/workspace/mail-templates.js';
+import { wordsFor, type Language, type MessageKey, type Words } from '../messages/words.js';
 
 const the = (name: MailPlaceholder): string => `{{${name}}}`;
 

@@ -1,7 +1,7 @@
-import { presentInvoice } from './invoice.js';
-import type { InvoiceDocument } from './invoice-document.js';
+import { presentInvoice } from '../invoice.js';
+import type { InvoiceDocument } from '../invoice-document.js';
 import type { MailPage } from './mail-page.js';
-import type { Language } from './messages/words.js';
+import type { Language } from '../messages/words.js';
 
 /** A name and a value in two columns. */
 export type MailFact = NonNullable<MailPage['facts']>[number];

@@ -1,8 +1,8 @@
 /** What the placeholders of mails to clients stand for, as their readers write it. */
-import type { MailValues } from '../domain/workspace/mail-templates.js';
-import { createFormats } from './formats.js';
-import type { InvoiceDocument } from './invoice-document.js';
-import type { Words } from './messages/words.js';
+import type { MailValues } from '../../domain/workspace/mail-templates.js';
+import { createFormats } from '../formats.js';
+import type { InvoiceDocument } from '../invoice-document.js';
+import type { Words } from '../messages/words.js';
 
 /** What a mail says of its recipients: a personal message greets as it likes. */
 export const greetedValues = (name: string | null, message: string | null, { say }: Words): MailValues => ({
