@@ -31,7 +31,7 @@ describe('the texts of emails', () => {
         await expectAccessible(page);
         await expectNoSideways(page);
         await page.keyboard.type(' {{nummer}}');
-        await paper.getByText('must not contain {{nummer}}').waitFor();
+        await paper.getByText('Use only the fields that are offered').waitFor();
         for (let letter = 0; letter < 11; letter += 1) await page.keyboard.press('Backspace');
         await fieldOf(page, /^Language/).focus();
         await choose(page, 'French');
