@@ -13482,8 +13482,8 @@ export interface components {
             missing: components["schemas"]["MailPlaceholderName"][];
         };
         /**
-         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
-         *     follow; `suppressed` if it was not sent because its contact had lost access to the portal.
+         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+         *     `suppressed` if it was not sent because its contact had lost access to the portal.
          * @example sent
          * @enum {string}
          */
@@ -13536,7 +13536,7 @@ export interface components {
              */
             attempts: number;
             /**
-             * @description Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
              * @example null
              */
             error: string | null;
@@ -21119,7 +21119,7 @@ export interface components {
              */
             at: components["schemas"]["Instant"];
             /**
-             * @description Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
              * @example null
              */
             error: string | null;

@@ -3,7 +3,7 @@ import { dropColumns, standard } from './support.js';
 
 const ascii = (length: number): string => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
 
-/** Texts of mails to clients that workspaces have changed, and who gets copies and replies. */
+/** Texts of mails to clients that workspaces have changed, who gets copies and replies, and which mail has come back. */
 export async function up(knex: Knex): Promise<void> {
   await down(knex);
   await knex.schema.createTable('mail_templates', (t) => {
@@ -19,9 +19,14 @@ export async function up(knex: Knex): Promise<void> {
       t.json('mail_cc');
       t.string('mail_reply_to', 254);
     });
+  await knex.schema.alterTable('mails', (t) => {
+    t.specificType('bounce_token', ascii(32));
+    t.unique(['bounce_token'], { indexName: 'mails_bounce_token_unique' });
+  });
 }
 
 export async function down(knex: Knex): Promise<void> {
   for (const table of ['workspaces', 'clients']) await dropColumns(knex, table, ['mail_cc', 'mail_reply_to']);
+  await dropColumns(knex, 'mails', ['bounce_token']);
   await knex.schema.dropTableIfExists('mail_templates');
 }

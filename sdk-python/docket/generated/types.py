@@ -2902,8 +2902,8 @@ class MailTemplatePreview(TypedDict):
 
 
 MailStatus: TypeAlias = Literal["queued", "sent", "failed", "suppressed"]
-"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
-follow; `suppressed` if it was not sent because its contact had lost access to the portal.
+"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+`suppressed` if it was not sent because its contact had lost access to the portal.
 """
 
 
@@ -2944,7 +2944,7 @@ class Mail(TypedDict):
     attempts: int
     """How often it was tried."""
     error: str | None
-    """Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since."""
+    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
     next_attempt_at: str | None
     """When it is tried next, at the earliest, in real time; null unless it is queued."""
     sent_at: str | None
@@ -8097,7 +8097,7 @@ class MailDelivery(TypedDict):
     at: DateTime
     """Since when, in real time."""
     error: str | None
-    """Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since."""
+    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
 
 
 class InvoiceWarning(TypedDict):

@@ -4627,8 +4627,8 @@ export type MailTemplatePreview = {
 };
 
 /**
- * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
- * follow; `suppressed` if it was not sent because its contact had lost access to the portal.
+ * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+ * `suppressed` if it was not sent because its contact had lost access to the portal.
  *
  */
 export type MailStatus = 'queued' | 'sent' | 'failed' | 'suppressed';
@@ -4690,7 +4690,7 @@ export type Mail = {
      */
     attempts: number;
     /**
-     * Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
      */
     error: string | null;
     /**
@@ -13044,7 +13044,7 @@ export type MailDelivery = {
      */
     at: DateTime;
     /**
-     * Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
      */
     error: string | null;
 };
