@@ -41,5 +41,5 @@ const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 function assertKey(context: Context, key: string): void {
   const [, given = ''] = /^Bearer (.+)$/i.exec(context.get('Authorization')) ?? [];
   if (!timingSafeEqual(digest(given), digest(key)))
-    throw new ApiError('unauthorized', 'Send the BOUNCE_KEY of the service as a Bearer token');
+    throw new ApiError('unauthorized', 'Send the key for mails that come back as a Bearer token');
 }

@@ -168,6 +168,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ['handlers/clients.ts', ['clients'], 'the row and its event are all there is to it'],
   ['handlers/exchange-rates.ts', ['exchange_rates'], 'deleting a rate has no consequences'],
   ['handlers/project-types.ts', ['project_types'], 'rows of a list, with no consequences'],
+  ['commands/billing/record-bounce.ts', ['mails'], 'the failure of its invoice is noted with it'],
   ['commands/billing/retry-mail.ts', ['mails'], 'the failure of its invoice is cleared with it'],
   ['handlers/saved-views.ts', ['saved_views'], 'deleting a view has no consequences'],
   ['handlers/scheduled-reports.ts', ['scheduled_reports'], 'deleting a schedule has no consequences'],

@@ -32,7 +32,6 @@ import {
 } from './parts.js';
 import { RemindersPart } from './reminders.js';
 import { SecurityPart } from './security/security.js';
-import { WorkspaceUsagePart } from './usage.js';
 import { seesPart, settingsGroups, settingsParts } from './settings-parts.js';
 import './settings.css';
 import { t } from '../../messages/text.js';
@@ -41,6 +40,8 @@ export const settingsPartRoute = createLazyRoute('/settings/$part')({ component:
 
 const LazyMails = lazyPart(async () => import('./mails/mails-part.js').then(({ MailsPart }) => MailsPart));
 const LazyData = lazyPart(async () => import('./data/data-part.js').then(({ DataPart }) => DataPart));
+
+const LazyUsage = lazyPart(async () => import('./usage.js').then(({ WorkspaceUsagePart }) => WorkspaceUsagePart));
 
 const loading = (content: ReactNode) => () => <Part fallback={<Skeleton lines={8} />}>{content}</Part>;
 
@@ -55,7 +56,7 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   reminders: RemindersPart,
   'business-hours': BusinessHoursPart,
   security: SecurityPart,
-  usage: WorkspaceUsagePart,
+  usage: loading(<LazyUsage />),
   mails: loading(<LazyMails />),
   data: loading(<LazyData />),
 };
