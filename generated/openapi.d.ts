@@ -2189,6 +2189,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all templates of mails
+         * @description Subject and text of each mail that the workspace sends to its clients, in each language: Docket's own unless the workspace has changed them. Mails to users, and those about passwords and sign-ins, have no templates.
+         */
+        get: operations["getAllMailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mail-templates/{kind}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail. */
+                kind: components["schemas"]["MailTemplateKind"];
+                /** @description The language. */
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a template of mails
+         * @description Subject and text of one kind of mail in one language, with the placeholders that they may use.
+         */
+        get: operations["getMailTemplate"];
+        /**
+         * Change a template of mails
+         * @description Changes subject and text of a kind of mail in one language, for this side only. Mails that are queued keep the text that they were written with. `{{` that begins anything but a placeholder of this kind, braces that are not closed, and a text without a placeholder that is required return `invalid_request`. Values are inserted as plain text: they are never markup, and placeholders in them are not replaced. Texts equal to Docket's own are no change.
+         */
+        put: operations["updateMailTemplate"];
+        post?: never;
+        /**
+         * Go back to Docket's own texts
+         * @description Removes the workspace's texts of a kind of mail in one language, so that Docket's own are sent again. Without any, nothing changes.
+         */
+        delete: operations["deleteMailTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mail-templates/{kind}/{language}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The mail. */
+                kind: components["schemas"]["MailTemplateKind"];
+                /** @description The language. */
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a template of mails
+         * @description The mail as it would be sent with these texts, by data that are made up or those of an object. Nothing is sent or stored, and there is no `Idempotency-Key`. Texts are checked as `updateMailTemplate` does. Because it can show any invoice, a key needs all areas. An unknown `resource_id` returns `invalid_request`.
+         */
+        post: operations["previewMailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mails": {
         parameters: {
             query?: never;
@@ -10524,7 +10602,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An e-mail address.
+         * @description An e-mail address. Its domain may have letters of any script.
          * @example pat@example.com
          */
         Email: string;
@@ -11424,6 +11502,16 @@ export interface components {
             invoice_footer: string | null;
             /** @description The reminders that are sent by themselves, for clients without a schedule of their own; none if empty. */
             reminder_schedule: components["schemas"]["ReminderStep"][];
+            /**
+             * @description Recipients of a copy of each mail to clients about billing.
+             * @example []
+             */
+            mail_cc: components["schemas"]["Email"][];
+            /**
+             * @description Where replies to mails about billing go; null uses `business.email`.
+             * @example billing@docket.example
+             */
+            mail_reply_to: string | null;
             /** @description Interest for late payment; null for none. */
             late_interest: components["schemas"]["LateInterest"] | null;
             /**
@@ -11623,6 +11711,10 @@ export interface components {
             invoice_footer?: string | null;
             /** @description The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent. */
             reminder_schedule?: components["schemas"]["ReminderStep"][];
+            /** @description Recipients of a copy of each mail to clients about billing, all of them in place of the present ones: invoices, reminders, credit notes and statements. Clients can have others. Copies that a request names are added; nobody gets a mail twice. A mail with copies links to the hosted page instead of the portal, because its link must work for everyone who reads it. */
+            mail_cc?: components["schemas"]["Email"][];
+            /** @description Where replies to mails about billing go; null uses `business.email`. Clients can have another address. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /** @description Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet. */
             late_interest?: components["schemas"]["LateInterestInput"] | null;
             /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
@@ -13264,8 +13356,134 @@ export interface components {
             actor: components["schemas"]["Actor"];
         };
         /**
-         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
-         *     follow; `suppressed` if it was not sent because its contact had lost access to the portal.
+         * @description The mail that a template is for: an `invoice`; its reminders `reminder_before_due`, `reminder_first` (also those without a level), `reminder_second` and `reminder_last`; a
+         *     `credit_note`, a `statement`; an `approval_request` and its `approval_reminder`; a `ticket_reply`; a `portal_invitation`. New kinds are added without notice.
+         * @example invoice
+         * @enum {string}
+         */
+        MailTemplateKind: "invoice" | "reminder_before_due" | "reminder_first" | "reminder_second" | "reminder_last" | "credit_note" | "statement" | "approval_request" | "approval_reminder" | "ticket_reply" | "portal_invitation";
+        /**
+         * @description A language of mails to clients. Which one a client gets follows from its `locale`, or else that of the workspace.
+         * @example en
+         * @enum {string}
+         */
+        MailLanguage: "en" | "de" | "fr" | "es" | "it" | "nl";
+        /**
+         * @description The subject: one line, with placeholders such as `{{invoice.number}}`. Values are put on one line too.
+         * @example Invoice {{invoice.number}} from {{firm.name}}
+         */
+        MailTemplateSubject: string;
+        /**
+         * @description The text as plain text, with placeholders such as `{{invoice.number}}`; blanks within the braces are ignored. Empty lines separate paragraphs. A placeholder without a value leaves nothing, not even the blanks before it, and a paragraph of which nothing is left is left out. The rest of the mail stays as it is: figures, the button, attachments, and what stands below.
+         * @example {{greeting}}
+         *
+         *     {{message}}
+         *
+         *     Here is our invoice {{invoice.title}}.
+         */
+        MailTemplateText: string;
+        /**
+         * @description A placeholder, without its braces. Amounts and days are written as the client reads them.
+         *
+         *     - all mails: `firm.name`, the name of the workspace; `client.name`; `contact.name`, if the only recipient apart from copies is one contact of the client; `greeting`, which greets that contact by name
+         *     - mails that people can add a message to: `message`. In mails about invoices, credit notes and statements, `greeting` has no value then, because the message greets
+         *     - invoices and reminders: `invoice.number`; `invoice.title`, the number with the subject; `invoice.subject`; `invoice.date`; `invoice.due_date`; `invoice.total`; `invoice.outstanding`
+         *     - reminders: `invoice.days_overdue`, a number; `invoice.overdue`, the number with its unit as part of a sentence; `invoice.late_interest`
+         *     - credit notes: `credit_note.number`, `credit_note.date`, `credit_note.total`, and the `invoice.number` that is credited
+         *     - statements: `statement.from`, `statement.to`, `statement.balance`
+         *     - approvals: `approval.title`; `approval.type`, hours or a milestone as part of a sentence; `approval.due_date`
+         *     - replies to tickets: `ticket.number`, `ticket.title`; `user.name`, who replied; `reply.text`
+         *     - invitations to the portal: `portal.access`, a sentence that says what the contact may do there
+         * @example invoice.number
+         * @enum {string}
+         */
+        MailPlaceholderName: "firm.name" | "client.name" | "contact.name" | "greeting" | "message" | "invoice.number" | "invoice.title" | "invoice.subject" | "invoice.date" | "invoice.due_date" | "invoice.total" | "invoice.outstanding" | "invoice.days_overdue" | "invoice.overdue" | "invoice.late_interest" | "credit_note.number" | "credit_note.date" | "credit_note.total" | "statement.from" | "statement.to" | "statement.balance" | "approval.title" | "approval.type" | "approval.due_date" | "ticket.number" | "ticket.title" | "user.name" | "reply.text" | "portal.access";
+        /** @description A placeholder that a template may use. */
+        MailPlaceholder: {
+            name: components["schemas"]["MailPlaceholderName"];
+            /**
+             * @description Its value in the preview with made-up data, in the language of the template; null if they have none.
+             * @example INV-2026-0042
+             */
+            example: string | null;
+            /**
+             * @description Whether the text must have it, because the mail would be useless without.
+             * @example false
+             */
+            is_required: boolean;
+        };
+        /** @description Subject and text of a mail to clients, in one language. */
+        MailTemplate: {
+            kind: components["schemas"]["MailTemplateKind"];
+            language: components["schemas"]["MailLanguage"];
+            subject: components["schemas"]["MailTemplateSubject"];
+            text: components["schemas"]["MailTemplateText"];
+            /**
+             * @description Whether they are the workspace's; false for Docket's own.
+             * @example false
+             */
+            is_changed: boolean;
+            /** @description The placeholders that subject and text may use. */
+            placeholders: components["schemas"]["MailPlaceholder"][];
+            /**
+             * Format: date-time
+             * @description When they were changed; null for Docket's own.
+             * @example null
+             */
+            updated_at: string | null;
+        };
+        /** @description The templates of mails to clients. */
+        MailTemplates: {
+            /** @description Each kind in each language, in the order of the kinds. */
+            templates: components["schemas"]["MailTemplate"][];
+        };
+        /** @description What to change; what is left out stays. */
+        MailTemplateUpdate: {
+            subject?: components["schemas"]["MailTemplateSubject"];
+            text?: components["schemas"]["MailTemplateText"];
+        };
+        /** @description The texts to preview, and the object whose data they show. */
+        MailTemplatePreviewRequest: {
+            /** @description The subject to preview. Defaults to the present one. */
+            subject?: components["schemas"]["MailTemplateSubject"];
+            /** @description The text to preview. Defaults to the present one. */
+            text?: components["schemas"]["MailTemplateText"];
+            /**
+             * @description An invoice for `invoice` and reminders, a credit note for `credit_note`, a client for `statement`. Its mail is shown as it would be composed now, in the language of the template. By default the data are made up; kinds without such an object refuse it with `invalid_request`.
+             * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            resource_id?: string | null;
+        };
+        /** @description A mail as it would be sent with these texts. */
+        MailTemplatePreview: {
+            /**
+             * @description The subject.
+             * @example Invoice INV-2026-0042 from Docket Studio
+             */
+            subject: string;
+            /**
+             * @description The plain text body. Because it shows amounts, omitted without `can_see_rates`.
+             * @example Hello Pat Jones,
+             *
+             *     Here is our invoice INV-2026-0042 (Website).
+             */
+            text?: string;
+            /**
+             * @description The HTML body, which shows the logo as `cid:logo@docket`. Because it shows amounts, omitted without `can_see_rates`.
+             * @example <p>Hello Pat Jones,</p><p>Here is our invoice INV-2026-0042 (Website).</p>
+             */
+            html?: string;
+            /**
+             * @description The placeholders of subject and text for which these data have no value, each once.
+             * @example [
+             *       "message"
+             *     ]
+             */
+            missing: components["schemas"]["MailPlaceholderName"][];
+        };
+        /**
+         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+         *     `suppressed` if it was not sent because its contact had lost access to the portal.
          * @example sent
          * @enum {string}
          */
@@ -13318,7 +13536,7 @@ export interface components {
              */
             attempts: number;
             /**
-             * @description Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
              * @example null
              */
             error: string | null;
@@ -13976,6 +14194,10 @@ export interface components {
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
             reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
+            /** @description Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace. */
+            mail_cc?: components["schemas"]["Email"][] | null;
+            /** @description Where replies to mails about billing go; null follows the workspace. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -14038,6 +14260,10 @@ export interface components {
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
             reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
+            /** @description Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace. */
+            mail_cc?: components["schemas"]["Email"][] | null;
+            /** @description Where replies to mails about billing go; null follows the workspace. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -20903,7 +21129,7 @@ export interface components {
              */
             at: components["schemas"]["Instant"];
             /**
-             * @description Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
              * @example null
              */
             error: string | null;
@@ -22305,6 +22531,10 @@ export interface components {
             tax_rate_ids?: components["schemas"]["TaxRateIds"];
             /** @description Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace. */
             reminder_schedule?: components["schemas"]["ReminderStep"][] | null;
+            /** @description Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace. */
+            mail_cc?: components["schemas"]["Email"][] | null;
+            /** @description Where replies to mails about billing go; null follows the workspace. */
+            mail_reply_to?: components["schemas"]["Email"] | null;
             /**
              * @description Days until an invoice is due; null uses the workspace's.
              * @example 30
@@ -22911,6 +23141,16 @@ export interface components {
              * @example null
              */
             reminder_schedule: components["schemas"]["ReminderStep"][] | null;
+            /**
+             * @description Recipients of a copy of each mail about billing; null uses those of the workspace. Nobody gets one if it is empty.
+             * @example null
+             */
+            mail_cc: components["schemas"]["Email"][] | null;
+            /**
+             * @description Where replies to mails about billing go; null uses that of the workspace.
+             * @example null
+             */
+            mail_reply_to: string | null;
             /**
              * @description Rate card of the client.
              * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -23710,6 +23950,15 @@ export interface components {
         };
         EventResponse: {
             data: components["schemas"]["Event"];
+        };
+        MailTemplatesResponse: {
+            data: components["schemas"]["MailTemplates"];
+        };
+        MailTemplateResponse: {
+            data: components["schemas"]["MailTemplate"];
+        };
+        MailTemplatePreviewResponse: {
+            data: components["schemas"]["MailTemplatePreview"];
         };
         MailPage: {
             data: components["schemas"]["Mail"][];
@@ -29698,6 +29947,201 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAllMailTemplates: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplatesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getMailTemplate: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description The mail. */
+                kind: components["schemas"]["MailTemplateKind"];
+                /** @description The language. */
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The mail. */
+                kind: components["schemas"]["MailTemplateKind"];
+                /** @description The language. */
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your invoice {{invoice.number}}",
+                 *       "text": "Dear {{contact.name}},\n\nplease find our invoice {{invoice.number}} over {{invoice.total}}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The mail. */
+                kind: components["schemas"]["MailTemplateKind"];
+                /** @description The language. */
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template with Docket's own texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    previewMailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The mail. */
+                kind: components["schemas"]["MailTemplateKind"];
+                /** @description The language. */
+                language: components["schemas"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your invoice {{invoice.number}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailTemplatePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplatePreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -43734,6 +44178,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -43837,6 +44283,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -43940,6 +44388,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -44043,6 +44493,8 @@ export interface operations {
                  *           ],
                  *           "payment_terms_days": 30,
                  *           "reminder_schedule": null,
+                 *           "mail_cc": null,
+                 *           "mail_reply_to": null,
                  *           "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *         },
                  *         "status": "active",
@@ -44183,6 +44635,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44341,6 +44795,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44499,6 +44955,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44657,6 +45115,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44815,6 +45275,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -44978,6 +45440,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45199,6 +45663,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45420,6 +45886,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45641,6 +46109,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -45862,6 +46332,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46083,6 +46555,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46393,6 +46867,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -46872,6 +47348,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47351,6 +47829,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -47830,6 +48310,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48347,6 +48829,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -48826,6 +49310,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49305,6 +49791,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -49784,6 +50272,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50263,6 +50753,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -50742,6 +51234,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51221,6 +51715,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51616,6 +52112,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -51730,6 +52228,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52071,6 +52571,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52185,6 +52687,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52526,6 +53030,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -52640,6 +53146,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -52981,6 +53489,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53095,6 +53605,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53436,6 +53948,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -53550,6 +54064,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -53891,6 +54407,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54005,6 +54523,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -54346,6 +54866,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54460,6 +54982,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -54801,6 +55325,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -54915,6 +55441,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -55256,6 +55784,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -55370,6 +55900,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -55711,6 +56243,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -55825,6 +56359,8 @@ export interface operations {
                  *               ],
                  *               "payment_terms_days": 30,
                  *               "reminder_schedule": null,
+                 *               "mail_cc": null,
+                 *               "mail_reply_to": null,
                  *               "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *             },
                  *             "status": "active",
@@ -57786,6 +58322,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58156,6 +58694,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58526,6 +59066,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -58896,6 +59438,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -59266,6 +59810,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -59636,6 +60182,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -60006,6 +60554,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",
@@ -60376,6 +60926,8 @@ export interface operations {
                  *             ],
                  *             "payment_terms_days": 30,
                  *             "reminder_schedule": null,
+                 *             "mail_cc": null,
+                 *             "mail_reply_to": null,
                  *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
                  *           },
                  *           "status": "active",

@@ -1,5 +1,5 @@
 import { createCannedReply, updateCannedReply } from '../commands/tickets/canned-replies.js';
-import { fillPlaceholders } from '../domain/tickets/placeholders.js';
+import { fillPlaceholders } from '../domain/workspace/placeholders.js';
 import { CannedReply } from '../models/tickets/canned-reply.js';
 import { answerList, each } from '../queries/answer-list.js';
 import { cannedReplyList, placeholderValues } from '../queries/tickets/canned-replies.js';

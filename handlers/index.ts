@@ -11,6 +11,7 @@ import { projects } from './projects.js';
 import { workspace } from './workspace.js';
 import { users } from './users.js';
 import { mails } from './mails.js';
+import { mailTemplates } from './mail-templates.js';
 import { testMode } from './test-mode.js';
 import { reports } from './reports.js';
 import { auditLog } from './audit-log.js';
@@ -77,6 +78,7 @@ export const handlers = {
   ...events,
   ...expenses,
   ...mails,
+  ...mailTemplates,
   ...testMode,
   ...invoices,
   ...lineItems,

@@ -29,6 +29,8 @@ export function serializeClient(client: Client): Schemas['ClientObject'] {
       tax_rate_ids: client.tax_rate_ids ?? [],
       payment_terms_days: client.payment_terms_days,
       reminder_schedule: client.reminder_schedule && [...client.reminder_schedule],
+      mail_cc: client.mail_cc && [...client.mail_cc],
+      mail_reply_to: client.mail_reply_to,
       rate_id: client.rate_id,
     },
     status: client.status,

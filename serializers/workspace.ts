@@ -49,6 +49,8 @@ export function serializeWorkspace(
     payment: serializePaymentDetails(workspace.payment),
     invoice_footer: workspace.invoice_footer,
     reminder_schedule: [...workspace.reminder_schedule],
+    mail_cc: [...workspace.mail_cc],
+    mail_reply_to: workspace.mail_reply_to,
     late_interest: serializeLateInterest(workspace.late_interest),
     locale: workspace.locale,
     logo: logo ? serializeLogo(logo, `${PUBLIC_URL}/v1/workspace/logo`) : null,

@@ -202,9 +202,12 @@ interface Received {
   readonly requestBody: unknown;
 }
 
-/** Throws `not_found` unless every variable of the path, except an external id, has the form of an id. */
+/** Whether a variable of a path is an id of Docket's own. */
+const isIdName = (name: string): boolean => /(?:^|_)id$/.test(name) && name !== 'external_id';
+
+/** Throws `not_found` unless every id in the path has the form of one. */
 function assertIds(params: Readonly<Record<string, string>>): void {
-  if (Object.entries(params).some(([name, text]) => name !== 'external_id' && !isId(text))) throw notFound();
+  if (Object.entries(params).some(([name, text]) => isIdName(name) && !isId(text))) throw notFound();
 }
 
 function run(

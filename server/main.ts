@@ -14,6 +14,7 @@ import { createWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { ChangeFeed, type FeedPace } from './changes/change-feed.js';
+import { bouncePages } from './pages/bounces.js';
 import { cliLogins } from './pages/cli-logins.js';
 import { createAttempts } from './limits/attempts.js';
 import { createCallers } from './identity/callers.js';
@@ -120,6 +121,7 @@ export async function runServer(
       docs(),
       hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
       testPayments(page),
+      bouncePages(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
       secondFactorPages({ ...page, attempts }),

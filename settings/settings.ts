@@ -29,6 +29,10 @@ export interface Settings {
   /** `smtp://…` or `smtps://…`; if unset, mail is written as .eml files. */
   readonly SMTP_URL: string | undefined;
   readonly MAIL_FROM: string;
+  /** The address to which mails come back that cannot be delivered; if unset, they come back to MAIL_FROM. */
+  readonly BOUNCE_ADDRESS: string | undefined;
+  /** Lets the mail server of BOUNCE_ADDRESS hand over what comes for it. */
+  readonly BOUNCE_KEY: string | undefined;
   /** `s3://bucket`; if unset, uploads are files in the data folder. */
   readonly FILES_URL: string | undefined;
   /** Public URL of this server, without a trailing slash. */
@@ -122,6 +126,12 @@ const mailbox = makeExactValidator<string>((input) => {
   throw new EnvError('must be an address like "Docket <docket@example.com>"');
 });
 
+/** A token of 32 characters and a plus sign are added to the part before the @, which may have 64. */
+const bounces = makeExactValidator<string>((input) => {
+  if (/^[a-z0-9](?:[a-z0-9._-]{0,30})@[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(input)) return input;
+  throw new EnvError('must be an address like bounces@docket.example.com, with at most 31 characters before the @');
+});
+
 const secret = makeExactValidator<string>((input) => {
   if (input.length >= minKeyLength) return input;
   throw new EnvError('must have at least 32 characters');
@@ -151,6 +161,8 @@ const specs = {
   DATABASE_READ_MAX_LAG: integer(2, 86_400)({ default: 10 }),
   SMTP_URL: url('smtp://user:password@host:587', 'smtp', 'smtps')({ default: undefined }),
   MAIL_FROM: mailbox({ default: 'Docket <docket@localhost>' }),
+  BOUNCE_ADDRESS: bounces({ default: undefined }),
+  BOUNCE_KEY: secret({ default: undefined }),
   FILES_URL: url('s3://bucket', 's3')({ default: undefined }),
   PUBLIC_URL: url('https://docket.example.com', 'http', 'https')({ default: undefined }),
   WEBHOOK_ALLOW_PRIVATE: yesOrNo({ default: false }),
@@ -184,6 +196,8 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const settings = cleanEnv(given, specs, { reporter: ({ errors }) => report(errors) });
   const DATA_DIR = isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : join(projectRoot, settings.DATA_DIR);
   const { PROCESSES, DATABASE_URL } = settings;
+  if (settings.BOUNCE_ADDRESS !== undefined && settings.BOUNCE_KEY === undefined)
+    report({ BOUNCE_KEY: new EnvError('is required with BOUNCE_ADDRESS, with at least 32 characters') });
   return {
     ...settings,
     DATA_DIR,

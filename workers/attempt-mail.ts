@@ -1,11 +1,12 @@
 /** One attempt to deliver a mail, which is sent, or captured on a test side. */
 import type { FailedMail } from '../commands/billing/record-failed-mail.js';
 import type { Db } from '../database/db.js';
+import { bounceAddress } from '../domain/workspace/bounce-address.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { portalReader } from '../models/clients/portal-reader.js';
 import { withoutPortal, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
-import { logoId } from '../documents/mail-page.js';
+import { logoId } from '../documents/mails/mail-page.js';
 import { Undrawable } from '../documents/undrawable.js';
 import { openMail, type CapturedAttachment, type Mail, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';
@@ -113,13 +114,15 @@ async function fileOf(deps: MailAttemptDeps, mail: Mail, attachment: MailAttachm
 }
 
 async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
-  const { MAIL_FROM: from } = deps.settings;
+  const { MAIL_FROM: from, BOUNCE_ADDRESS: bounces } = deps.settings;
+  const recipients = { to: [...mail.to], cc: [...mail.cc], bcc: [...mail.bcc] };
   const message: SendMailOptions = {
     from: mail.from_name === null ? from : { name: mail.from_name, address: addressOf(from) },
     ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
-    to: [...mail.to],
-    cc: [...mail.cc],
-    bcc: [...mail.bcc],
+    ...recipients,
+    ...(bounces !== undefined && mail.bounce_token !== null
+      ? { envelope: { from: bounceAddress(bounces, mail.bounce_token), to: Object.values(recipients).flat() } }
+      : {}),
     subject: mail.subject,
     ...openMail(deps.settings, mail),
     messageId: messageId(mail.id, from),

@@ -4,7 +4,8 @@
  */
 import sql from 'sql-template-tag';
 import { createFormats, type Formats } from '../../documents/formats.js';
-import type { MailPage } from '../../documents/mail-page.js';
+import type { MailPage } from '../../documents/mails/mail-page.js';
+import { approvalTypeIn, greetedValues } from '../../documents/mails/mail-values.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { invalidState } from '../../domain/errors.js';
 import { notificationSetting } from '../../domain/notifications/notification-settings.js';
@@ -83,21 +84,23 @@ async function approvalMails(
   const locale = localeFor(client, await workspaceOf(ctx));
   const words = wordsFor(locale);
   const { say, language } = words;
-  const sender = ctx.workspace.name;
-  const { title } = approval;
   const formats = createFormats(client.country, client.currency, locale);
-  const opening =
-    kind === 'reminder'
-      ? say('approval_still_waiting')
-      : say(approval.type === 'milestone' ? 'approval_asks_milestone' : 'approval_asks_hours', { sender });
+  const { title, type, due_date: due } = approval;
+  const template = kind === 'reminder' ? 'approval_reminder' : 'approval_request';
+  const values = {
+    'client.name': client.name,
+    'approval.title': title,
+    'approval.type': approvalTypeIn(type, words),
+    'approval.due_date': due === null ? null : formats.date(due),
+  };
   const url = portalApprovalUrl(ctx.settings, ctx.workspace, approval.id);
   return contacts.map(({ id: contactId, name, email }) => ({
-    kind: kind === 'reminder' ? 'approval_reminder' : 'approval_request',
+    kind: template,
     resource: { type: 'approval', id: approval.id },
     to: email === null ? [] : [email],
-    subject: say(kind === 'reminder' ? 'approval_reminder_subject' : 'approval_subject', { sender, title }),
     language,
-    paragraphs: [say('mail_hello', { name }), opening, ...(message === null ? [] : [message])],
+    // The message follows the greeting here, because it follows what is asked for.
+    content: { template, values: { ...values, ...greetedValues(name, null, words), message } },
     facts: factsOf(approval, words, formats),
     portal: { label: say('approval_open'), url, contactId, isSentWithout: false },
     footer: say('approval_footer', { client: client.name }),

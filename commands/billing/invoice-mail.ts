@@ -1,6 +1,6 @@
 import { createFormats, type Formats } from '../../documents/formats.js';
-import { presentInvoiceMail, type MailFact } from '../../documents/invoice-mail.js';
-import { reminderText } from '../../documents/reminder-text.js';
+import { presentInvoiceMail, type MailFact } from '../../documents/mails/invoice-mail.js';
+import { invoiceValues, reminderValues } from '../../documents/mails/mail-values.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { isUnsent } from '../../domain/billing/invoice-status.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
@@ -12,7 +12,8 @@ import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import type { AccruedInterest } from '../../queries/billing/reminders/late-interest.js';
 import { hostedUrl } from '../../serializers/invoice.js';
-import { openingFor, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
+import { recipientValues, soleInvoiceReader, type ClientMail, type TemplateContent } from '../workspace/client-mail.js';
+import { billingAddresses } from './billing-addresses.js';
 import { attachmentsOf } from './e-invoice/attachments.js';
 import { formOf } from './e-invoice/issue.js';
 import { invoiceOverview } from './invoice-document.js';
@@ -25,6 +26,8 @@ interface MailOptions {
   /** Personal text of the user who sends it. */
   readonly message?: string | undefined;
   readonly attachPdf: boolean;
+  /** In place of that of the invoice, for the preview of a template. */
+  readonly locale?: string | undefined;
 }
 
 interface PlainMail extends MailOptions {
@@ -45,22 +48,28 @@ const tokenToCome = '…';
 
 /** The mail of an invoice or of a reminder, in the language and with the details of the invoice's document. */
 export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<ClientMail> {
-  const overview = await invoiceOverview(ctx, invoice);
+  const present = await invoiceOverview(ctx, invoice);
+  const overview = { ...present, locale: mail.locale ?? present.locale };
   const words = wordsFor(overview.locale);
-  const { date, money } = createFormats(overview.client.country, overview.currency, overview.locale);
+  const formats = createFormats(overview.client.country, overview.currency, overview.locale);
   const number = invoice.invoice_number;
-  const { subject, text } = wordsOf(ctx, invoice, mail, words, date);
+  const addresses = await billingAddresses(ctx, invoice.client_id, mail);
+  const { template, values } = contentOf(ctx, invoice, mail, words, formats);
   return {
-    ...presentInvoiceMail(overview, mail.kind === 'reminder' ? interestFacts(mail, words, { date, money }) : []),
+    ...presentInvoiceMail(overview, mail.kind === 'reminder' ? interestFacts(mail, words, formats) : []),
     kind: mail.kind === 'reminder' ? 'invoice_reminder' : 'invoice',
     resource: { type: 'invoice', id: invoice.id },
     invoiceId: invoice.id,
-    to: mail.to,
-    cc: mail.cc,
-    bcc: mail.bcc,
-    subject,
-    paragraphs: [...(await openingFor(ctx, invoice.client_id, mail, words)), text],
-    ...(await invoiceLinks(ctx, invoice, mail, words)),
+    ...addresses,
+    content: {
+      template,
+      values: {
+        ...invoiceValues(overview),
+        ...values,
+        ...(await recipientValues(ctx, invoice.client_id, mail, words)),
+      },
+    },
+    ...(await invoiceLinks(ctx, invoice, addresses, words)),
     attachments: attachmentsOf(
       { documentId: invoice.id, invoiceId: invoice.id, number },
       await formOf(ctx, invoice),
@@ -92,24 +101,18 @@ export async function invoiceLinks(
   };
 }
 
-function wordsOf(
-  ctx: Ctx,
-  { invoice_number: number, subject: about, due_date: due }: Invoice,
+/** The template of a mail, and what it says beside what mails of all invoices say. Reminders without a level have the text of the first. */
+function contentOf(
+  { now, workspace }: Ctx,
+  { due_date: due }: Invoice,
   mail: InvoiceMail,
   words: Words,
-  date: (day: string) => string,
-): { readonly subject: string; readonly text: string } {
-  const sender = ctx.workspace.name;
-  if (mail.kind === 'invoice')
-    return {
-      subject: words.say('invoice_from', { number, sender }),
-      text:
-        about === null
-          ? words.say('mail_invoice', { number })
-          : words.say('mail_invoice_about', { number, subject: about }),
-    };
-  const days = daysBetween(due, today(ctx.now, ctx.workspace.timezone));
-  return reminderText(mail.level ?? 'first', { number, about, sender, due: date(due), days }, words);
+  { money }: Pick<Formats, 'money'>,
+): TemplateContent {
+  if (mail.kind === 'invoice') return { template: 'invoice', values: {} };
+  const days = daysBetween(due, today(now, workspace.timezone));
+  const interest = mail.interest ? money(toDecimal(mail.interest.amount)) : null;
+  return { template: `reminder_${mail.level ?? 'first'}`, values: reminderValues(days, interest, words) };
 }
 
 /** The line of late interest. */

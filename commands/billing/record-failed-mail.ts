@@ -31,8 +31,7 @@ export async function recordFailedMail(
 ): Promise<void> {
   await changing(alsoDuringDeletion(await systemContext(base, claimed.mail.workspace_id)), async (ctx) => {
     if (!(await settleMail(ctx, claimed, outcome))) return;
-    await emit(ctx, 'mail.failed', serializeMail(await Mail.get(ctx, claimed.mail.id)));
-    await report(ctx, claimed.mail, outcome);
+    await announceFailure(ctx, await Mail.get(ctx, claimed.mail.id), outcome.error);
     await recordMailedEInvoices(ctx, claimed.mail, { status: 'rejected', error: outcome.error });
   });
 }
@@ -53,7 +52,9 @@ export async function recordSentMail(
   });
 }
 
-async function report(ctx: Ctx, mail: Mail, { error: reason }: FailedMail): Promise<void> {
+/** Tells of a mail that has failed for good, and notes it at its invoice. */
+export async function announceFailure(ctx: Ctx, mail: Mail, reason: string): Promise<void> {
+  await emit(ctx, 'mail.failed', serializeMail(mail));
   const { invoice_id, to, cc, bcc } = mail;
   // Locked, so that it is not mailed again meanwhile.
   const invoice = invoice_id === null ? undefined : await Invoice.lockFound(ctx, invoice_id);

@@ -1,4 +1,5 @@
 /** A contact's access to the client portal. */
+import { greetedValues, portalAccessIn } from '../../documents/mails/mail-values.js';
 import { changedValues } from '../../domain/changes.js';
 import { invalidMany, invalidState } from '../../domain/errors.js';
 import { portalPasswordUrl } from '../../domain/page-links.js';
@@ -10,7 +11,7 @@ import { removeFactors } from '../../models/people/second-factor.js';
 import { endSessions } from '../../models/people/session.js';
 import { issueToken, revokeTokens } from '../../models/people/token.js';
 import type { Schemas } from '../../contract/contract.js';
-import { queueClientMail, wordsForClient } from '../workspace/client-mail.js';
+import { queueClientMail, voiceForClient, type ClientVoice, type MailContent } from '../workspace/client-mail.js';
 import { announceChanges, contactProblems } from './contact-rules.js';
 
 const invitationDays = 7;
@@ -60,18 +61,8 @@ export async function revokePortalAccess(ctx: Ctx, { id }: Contact): Promise<voi
 
 /** Message keys of the mails with a link to set a password, by purpose of the link. */
 const mails = {
-  portal_invitation: {
-    subject: 'mail_portal_welcome_subject',
-    text: 'mail_portal_welcome',
-    label: 'set_password',
-    count: 'mail_link_days',
-  },
-  portal_password_reset: {
-    subject: 'mail_portal_password_subject',
-    text: 'mail_portal_password',
-    label: 'set_new_password',
-    count: 'mail_link_hours',
-  },
+  portal_invitation: { label: 'set_password', count: 'mail_link_days' },
+  portal_password_reset: { label: 'set_new_password', count: 'mail_link_hours' },
 } as const;
 
 /**
@@ -79,14 +70,15 @@ const mails = {
  * is sent.
  */
 async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof mails, lifetime: number): Promise<void> {
-  const { subject, text, label, count } = mails[purpose];
+  const { label, count } = mails[purpose];
   const isWelcome = purpose === 'portal_invitation';
   const { token } = await issueToken(ctx, {
     purpose,
     subject_id: contact.id,
     lifetime: isWelcome ? { days: lifetime } : { hours: lifetime },
   });
-  const words = await wordsForClient(ctx, contact.client_id);
+  const voice = await voiceForClient(ctx, contact.client_id);
+  const { words } = voice;
   const sender = ctx.workspace.name;
   await queueClientMail(ctx, {
     kind: isWelcome ? 'portal_invitation' : 'password_link',
@@ -94,12 +86,7 @@ async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof mails,
     to: contact.email === null ? [] : [contact.email],
     isUrgent: true,
     language: words.language,
-    subject: words.say(subject, { sender }),
-    paragraphs: [
-      words.say('mail_hello', { name: contact.name }),
-      words.say(text, { sender }),
-      ...(isWelcome ? [words.say(`mail_portal_welcome_${contact.portal_access === 'full' ? 'full' : 'view'}`)] : []),
-    ],
+    content: isWelcome ? welcomeContent(contact, voice) : passwordContent(sender, contact, voice),
     portal: {
       contactId: contact.id,
       isSentWithout: false,
@@ -109,3 +96,18 @@ async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof mails,
     footer: words.count(count, lifetime, { sender }),
   });
 }
+
+const welcomeContent = ({ name, portal_access: access }: Contact, { client, words }: ClientVoice): MailContent => ({
+  template: 'portal_invitation',
+  values: {
+    'client.name': client.name,
+    'portal.access': portalAccessIn(access === 'full' ? 'full' : 'view', words),
+    ...greetedValues(name, null, words),
+  },
+});
+
+/** About security, so its text is Docket's own. */
+const passwordContent = (sender: string, { name }: Contact, { words: { say } }: ClientVoice): MailContent => ({
+  subject: say('mail_portal_password_subject', { sender }),
+  paragraphs: [say('mail_hello', { name }), say('mail_portal_password', { sender })],
+});

@@ -1,6 +1,6 @@
 /** Mails to people about their own account: a sign-in from a new browser, another password or second factor. */
 import { createFormats } from '../../documents/formats.js';
-import type { MailPage } from '../../documents/mail-page.js';
+import type { MailPage } from '../../documents/mails/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { localeFor } from '../../domain/locale.js';
 import { dashboardUrl, portalAccountUrl } from '../../domain/page-links.js';
@@ -57,12 +57,14 @@ export async function queueContactAccountMail(
   const words = wordsFor(locale);
   const { name: firm, timezone } = ctx.workspace;
   const at = timeIn(createFormats(client.country, client.currency, locale), timezone);
+  const { subject, paragraphs, ...mail } = write({ words, name: contact.name, firm, at });
   await queueClientMail(ctx, {
     resource: { type: 'contact', id: contact.id },
     to: [contact.email],
     isUrgent: true,
     language: words.language,
-    ...write({ words, name: contact.name, firm, at }),
+    ...mail,
+    content: { subject, paragraphs },
     portal: {
       contactId: contact.id,
       isSentWithout: false,

@@ -24,7 +24,7 @@ import { systemContext } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
-import { wordsForClient } from '../workspace/client-mail.js';
+import { voiceForClient } from '../workspace/client-mail.js';
 import { lockPerson, type FactorOwner } from './factors/factor-owner.js';
 import { claimOwnerAccount } from './first-sign-in.js';
 import {
@@ -173,7 +173,7 @@ export async function openLink(
 ): Promise<{ readonly link: OpenLink; readonly locale: string | undefined }> {
   const { ctx, person, link } = await open(visit, kind, token);
   const { client_id: clientId, locale } = person;
-  if (clientId !== undefined) return { link, locale: (await wordsForClient(ctx, clientId)).language };
+  if (clientId !== undefined) return { link, locale: (await voiceForClient(ctx, clientId)).words.language };
   return { link, locale: locale ?? (await workspaceOf(ctx)).locale ?? undefined };
 }
 

@@ -23,7 +23,10 @@ export interface ClientFormats {
   readonly money: (currency: string, amount: string) => string;
 }
 
-export async function clientFormatsOf(ctx: Ctx, client: Client): Promise<ClientFormats> {
+export async function clientFormatsOf(
+  ctx: Ctx,
+  client: Pick<Client, 'locale' | 'country' | 'currency'>,
+): Promise<ClientFormats> {
   const locale = localeFor(client, await workspaceOf(ctx));
   return {
     locale,

@@ -7,11 +7,12 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { MailDraft } from '../../models/workspace/mail.js';
 import { clientStatement, statementRange } from '../../queries/reports/statement.js';
+import { billingAddresses } from '../billing/billing-addresses.js';
 import { recipientsOf } from '../billing/invoice-recipients.js';
 import {
   composeClientMail,
-  openingFor,
   queueClientMail,
+  recipientValues,
   soleInvoiceReader,
   type ClientMail,
 } from '../workspace/client-mail.js';
@@ -53,37 +54,48 @@ export async function previewStatementMail(
   return composeClientMail(ctx, mail);
 }
 
-interface StatementMail {
+export interface StatementMail {
   readonly range: { readonly from: string; readonly to: string };
   readonly mail: ClientMail;
 }
 
-async function statementMail(
+/** The mail of a statement, in the language of its client or in another one. */
+export async function statementMail(
   ctx: Ctx,
   client: Client,
   { period = {}, to: wanted, message }: Schemas['StatementSend'],
+  locale: string | null = client.locale,
 ): Promise<StatementMail> {
   const range = statementRange(ctx, period, 'period.');
   const statement = await clientStatement(ctx, client, range, 'period.');
   const to = wanted ?? (await recipientsOf(ctx, { client_id: client.id, contact_id: null }));
-  const { words, date, money } = await clientFormatsOf(ctx, client);
-  const sender = ctx.workspace.name;
-  const reader = await soleInvoiceReader(ctx, client.id, { to });
+  const addresses = await billingAddresses(ctx, client.id, { to });
+  const { words, date, money } = await clientFormatsOf(ctx, {
+    country: client.country,
+    currency: client.currency,
+    locale,
+  });
+  const balances = statement.accounts.map(({ currency, closing_balance: balance }) =>
+    money(currency, toDecimal(dec(balance))),
+  );
+  const reader = await soleInvoiceReader(ctx, client.id, addresses);
   const url = portalStatementUrl(ctx.settings, ctx.workspace, range);
   const mail: ClientMail = {
     kind: 'statement',
     resource: { type: 'client', id: client.id },
-    to,
+    ...addresses,
     language: words.language,
-    subject: words.say('statement_from', { sender }),
-    paragraphs: [
-      ...(await openingFor(ctx, client.id, { to, message }, words)),
-      words.say('mail_statement', { from: date(range.from), to: date(range.to) }),
-    ],
-    facts: statement.accounts.map(({ currency, closing_balance: balance }) => [
-      words.say('closing_balance'),
-      money(currency, toDecimal(dec(balance))),
-    ]),
+    content: {
+      template: 'statement',
+      values: {
+        'client.name': client.name,
+        'statement.from': date(range.from),
+        'statement.to': date(range.to),
+        'statement.balance': balances.length === 0 ? null : balances.join(' · '),
+        ...(await recipientValues(ctx, client.id, { to, message }, words)),
+      },
+    },
+    facts: balances.map((balance) => [words.say('closing_balance'), balance]),
     portal: reader && { label: words.say('view_statement'), url, contactId: reader.id, isSentWithout: true },
     attachments: [{ kind: 'statement_pdf', client_id: client.id, ...range, filename: `${nameOf(statement)}.pdf` }],
   };

@@ -1,4 +1,5 @@
 /** Mails about tickets, each to one person who has them enabled and did not cause the event. */
+import { greetedValues } from '../../documents/mails/mail-values.js';
 import type { Words } from '../../documents/messages/words.js';
 import { notificationSetting } from '../../domain/notifications/notification-settings.js';
 import { portalReplyUrl, portalTicketUrl } from '../../domain/page-links.js';
@@ -9,7 +10,7 @@ import type { Ticket } from '../../models/tickets/ticket.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { NamedActivity } from '../../serializers/ticket-activity.js';
-import { queueClientMail, wordsForClient, type PortalAction } from '../workspace/client-mail.js';
+import { queueClientMail, voiceForClient, type PortalAction } from '../workspace/client-mail.js';
 import { queueTeamMail } from '../workspace/team-mail.js';
 
 /** A comment and its author. */
@@ -48,7 +49,8 @@ export async function mailComment(ctx: Ctx, ticket: Ticket, comment: Comment): P
 async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: Comment): Promise<void> {
   const contact = ticket.contact_id === null ? undefined : await Contact.find(seeingAll(ctx), ticket.contact_id);
   if (!contact?.receives_ticket_replies || contact.email === null) return;
-  const { language, say } = await wordsForClient(ctx, contact.client_id);
+  const { client, words } = await voiceForClient(ctx, contact.client_id);
+  const { language, say } = words;
   const sender = ctx.workspace.name;
   const portal = await portalAction(ctx, ticket, contact, say);
   await queueClientMail(ctx, {
@@ -56,12 +58,17 @@ async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: C
     resource: { type: 'ticket', id: ticket.id },
     to: [contact.email],
     language,
-    subject: subjectOf(ticket, ticket.title),
-    paragraphs: [
-      say('mail_hello', { name: contact.name }),
-      say('mail_ticket_replied', { author: user_name ?? sender }),
-      content ?? '',
-    ],
+    content: {
+      template: 'ticket_reply',
+      values: {
+        'client.name': client.name,
+        'ticket.number': ticket.number,
+        'ticket.title': ticket.title,
+        'user.name': user_name ?? sender,
+        'reply.text': content,
+        ...greetedValues(contact.name, null, words),
+      },
+    },
     facts: factsOf(ticket, say),
     portal,
     footer: portal ? say('mail_ticket_wish_portal') : say('mail_ticket_wish', { sender }),

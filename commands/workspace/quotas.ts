@@ -1,6 +1,6 @@
 /** Holds a workspace to what its operator allows it, and tells its owners before it runs out. */
 import sql from 'sql-template-tag';
-import { mailPage } from '../../documents/mail-page.js';
+import { mailPage } from '../../documents/mails/mail-page.js';
 import { wordsFor } from '../../documents/messages/words.js';
 import { ApiError, invalidState } from '../../domain/errors.js';
 import { localeFor } from '../../domain/locale.js';

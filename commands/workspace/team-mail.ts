@@ -1,6 +1,6 @@
 /** Mails to users, each in the language of its reader and with the formats of their country. */
 import { createFormats, type Formats } from '../../documents/formats.js';
-import { mailPage, type MailPage } from '../../documents/mail-page.js';
+import { mailPage, type MailPage } from '../../documents/mails/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { grouped } from '../../domain/grouped.js';
 import { localeFor } from '../../domain/locale.js';

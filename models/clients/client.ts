@@ -18,6 +18,7 @@ export class Client extends WorkspaceModel {
     'identifiers',
     'electronic_address',
     'reminder_schedule',
+    'mail_cc',
   ];
   static override limitVisible = teamOrAssigned('id', 'client_id');
   static override limitOfContact = ofTheirClient('id');
@@ -55,6 +56,10 @@ export class Client extends WorkspaceModel {
   declare payment_terms_days: number | null;
   /** Null follows the workspace; an empty one sends none. */
   declare reminder_schedule: readonly Schemas['ReminderStep'][] | null;
+  /** Recipients of a copy of mails about billing; null for those of the workspace. */
+  declare mail_cc: readonly string[] | null;
+  /** Where replies to these go; null for that of the workspace. */
+  declare mail_reply_to: string | null;
   /** The day on which its schedule was set; reminders of days before it are not made up for. */
   declare reminders_since: Day | null;
   declare rate_id: string | null;

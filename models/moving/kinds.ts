@@ -60,6 +60,7 @@ export const kinds: readonly Kind[] = [
   kind('approval_entries'),
   kind('saved_views'),
   kind('scheduled_reports', { without: ['attempts', 'last_error', 'lease_by', 'lease_until'] }),
+  kind('mail_templates'),
   kind('workspace_logos'),
   kind('kept_logos'),
   kind('sequences'),

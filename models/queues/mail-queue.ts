@@ -91,6 +91,18 @@ async function readMail(base: Base, workspaceId: string, id: string): Promise<Ma
   return Mail.fromDatabaseJson(row);
 }
 
+/** The mail whose returns have this token. */
+export async function findMailByToken(
+  base: Base,
+  token: string,
+): Promise<Pick<Mail, 'id' | 'workspace_id'> | undefined> {
+  const [row] = await select<Pick<Mail, 'id' | 'workspace_id'>>(
+    base,
+    sql`SELECT id, workspace_id FROM mails WHERE bounce_token = ${token}`,
+  );
+  return row;
+}
+
 /**
  * Replaces the bodies of a mail by those for readers without access to the portal; undefined if it has none of these.
  */

@@ -10,6 +10,6 @@ export class CannedReply extends WorkspaceModel {
   declare name: string;
   /** Lower-cased name, by which two replies are the same. */
   declare name_key: string;
-  /** With placeholders (domain/tickets/placeholders.ts). */
+  /** With placeholders (domain/workspace/placeholders.ts). */
   declare content: string;
 }

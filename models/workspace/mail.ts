@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Schemas } from '../../contract/contract.js';
+import { newBounceToken } from '../../domain/workspace/bounce-address.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { open, seal, type SecretKeys } from './secret-box.js';
@@ -148,6 +149,8 @@ export class Mail extends WorkspaceModel {
   declare lease_by: string | null;
   declare lease_until: Date | null;
   declare sent_at: Date | null;
+  /** Identifies the mail in the address to which mail servers return it; null without such an address. */
+  declare bounce_token: string | null;
   /** Why the last attempt failed. */
   declare error: string | null;
 }
@@ -158,6 +161,10 @@ const longestName = 255;
 
 /** A subject as it is sent: on one line, and no longer than a header. */
 export const subjectLine = (subject: string): string => subject.replaceAll(/\s+/g, ' ').slice(0, longestSubject);
+
+/** A new token for what comes back; null if the service has no address for it. */
+export const bounceTokenFor = ({ settings }: Pick<Ctx, 'settings'>): string | null =>
+  settings.BOUNCE_ADDRESS === undefined ? null : newBounceToken();
 
 /**
  * Writes a mail to the outbox in the transaction of its cause; a worker sends it (models/queues/mail-queue.ts). It is
@@ -187,6 +194,7 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
     html_without_portal: sealed(portal?.without?.html),
     attachments: draft.attachments ?? [],
     next_attempt_at: draft.notBefore ?? new Date(),
+    bounce_token: bounceTokenFor(ctx),
   });
   ctx.jobs.wake();
   return mail;

@@ -40,6 +40,9 @@ export interface Workspace {
   readonly reminder_schedule: readonly Schemas['ReminderStep'][];
   /** The day on which the schedule was set; reminders of days before it are not made up for. */
   readonly reminders_since: string | null;
+  /** Recipients of a copy of mails to clients about billing, and where replies to these go. */
+  readonly mail_cc: readonly string[];
+  readonly mail_reply_to: string | null;
   /** Only the fields that were set. */
   readonly late_interest: Schemas['LateInterestInput'] | null;
   readonly locale: string | null;
@@ -56,11 +59,12 @@ const jsonSettings = [
   'business',
   'payment',
   'reminder_schedule',
+  'mail_cc',
   'late_interest',
 ] as const;
 
 /** Those of which there is always a list. */
-const lists: ReadonlySet<string> = new Set(['total_rounding', 'reminder_schedule']);
+const lists: ReadonlySet<string> = new Set(['total_rounding', 'reminder_schedule', 'mail_cc']);
 
 type StoredWorkspace = Workspace & Readonly<Record<(typeof jsonSettings)[number], unknown>>;
 

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { ApiError } from '../../domain/errors.js';
-import type { PlaceholderValues } from '../../domain/tickets/placeholders.js';
+import type { PlaceholderValues } from '../../domain/workspace/placeholders.js';
+import type { Placeholder } from '../../domain/tickets/placeholders.js';
 import { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -21,7 +22,7 @@ export const cannedReplyList = listOf<'listCannedReplies'>()<CannedReply>({
  * The values of a ticket for placeholders. Throws `not_found` if there is no such ticket, or if the user may not see
  * it.
  */
-export async function placeholderValues(ctx: Ctx, ticketId: string): Promise<PlaceholderValues> {
+export async function placeholderValues(ctx: Ctx, ticketId: string): Promise<PlaceholderValues<Placeholder>> {
   const ticket = await Ticket.find(ctx, ticketId);
   if (!ticket) throw new ApiError('not_found', 'No such ticket exists', { field: 'ticket_id' });
   const [client, contact, user] = await Promise.all([

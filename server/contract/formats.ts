@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import Big from 'big.js';
@@ -42,9 +43,20 @@ export const formatMessages: Readonly<Record<string, string>> = {
   'decimal-10': 'must have at most 10 decimals',
 };
 
+/** The longest address is 254 characters; longer texts are refused before their domain is converted. */
+const maxEmailLength = 1_000;
+
+/** An address with its domain in ASCII, as mail servers know it: `ada@münchen.example` is `ada@xn--mnchen-3ya.example`. */
+function asciiEmail(text: string): string {
+  const at = text.lastIndexOf('@');
+  return at < 0 || text.length > maxEmailLength ? '' : `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
+}
+
 /** Registers the formats of the contract with a validator. */
 export function addContractFormats(ajv: Ajv2020): Ajv2020 {
-  addFormats.default(ajv, { mode: 'full', formats: ['binary', 'email'] });
+  addFormats.default(ajv, { mode: 'full', formats: ['binary'] });
+  const plain = addFormats.default.get('email', 'full');
+  ajv.addFormat('email', (text: string) => plain instanceof RegExp && plain.test(asciiEmail(text)));
   ajv.addFormat('date', isDay);
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('date-or-date-time', (text: string) => isDay(text) || isInstant(text));

@@ -40,7 +40,8 @@ export function assertUtf8({ request: { charset } }: Context): void {
     throw new ApiError('unsupported_media_type', 'Send the body in UTF-8');
 }
 
-async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
+/** The decompressed bytes of a body of at most `limit` bytes. */
+export async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   try {
     // Read as one character per byte: decoding as UTF-8 would silently replace invalid bytes.
     return Buffer.from((await parseBody.text(ctx, { limit, encoding: 'binary' })) as string, 'binary');

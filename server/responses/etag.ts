@@ -10,7 +10,7 @@ import { locate, operationPointer } from '../contract/pointers.js';
  */
 export interface OperationSubject {
   readonly getter: OperationId;
-  /** Whether the getter takes the object's id: that of the workspace does not. */
+  /** Whether the getter takes the object's id: those of the workspace and of templates of mails do not. */
   readonly byId: boolean;
   /** Whether the operation returns the object in the same form as the getter. */
   readonly answersIt: boolean;
@@ -37,7 +37,7 @@ function subjectOf(id: OperationId): OperationSubject | undefined {
   const getter = operations[subject.getter];
   return {
     getter: subject.getter,
-    byId: getter.path.includes('{'),
+    byId: getter.path.includes('{id}'),
     answersIt: subject.isAnswered,
     embedded: embeddedNames(getter),
   };

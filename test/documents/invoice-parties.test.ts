@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { presentInvoice } from '../../documents/invoice.js';
 import type { InvoiceDocument } from '../../documents/invoice-document.js';
-import { presentInvoiceMail } from '../../documents/invoice-mail.js';
+import { presentInvoiceMail } from '../../documents/mails/invoice-mail.js';
 import { createRenderer } from '../../documents/renderer.js';
 import { buildInvoiceDocument, documentSeller } from '../support/builders/invoice-document.js';
 

@@ -35,6 +35,8 @@ describe('settings', () => {
       DATABASE_READ_MAX_LAG: 10,
       SMTP_URL: undefined,
       MAIL_FROM: 'Docket <docket@localhost>',
+      BOUNCE_ADDRESS: undefined,
+      BOUNCE_KEY: undefined,
       EXCHANGE_RATES_URL: 'https://www.ecb.europa.eu/stats/eurofxref',
       FILES_URL: undefined,
       PUBLIC_URL: 'http://127.0.0.1:8080',
@@ -120,6 +122,8 @@ describe('settings', () => {
       PUBLIC_URL: 'docket.example.com',
       REDIS_URL: 'http://localhost',
       MAIL_FROM: 'nobody',
+      BOUNCE_ADDRESS: 'bounces+all@docket.example',
+      BOUNCE_KEY: 'short',
       SECRET_KEY: 'short',
       PREVIOUS_SECRET_KEYS: `${'x'.repeat(32)} short`,
       LOG_LEVEL: 'loud',
@@ -132,6 +136,8 @@ describe('settings', () => {
       '  DATABASE_URL must be a URL like mysql://user:password@host:3306/docket, with the name of the database',
       '  SMTP_URL must be a URL like smtp://user:password@host:587',
       '  MAIL_FROM must be an address like "Docket <docket@example.com>"',
+      '  BOUNCE_ADDRESS must be an address like bounces@docket.example.com, with at most 31 characters before the @',
+      '  BOUNCE_KEY must have at least 32 characters',
       '  FILES_URL must be a URL like s3://bucket',
       '  PUBLIC_URL must be a URL like https://docket.example.com',
       '  WEBHOOK_ALLOW_PRIVATE must be 1 or 0, not "maybe"',
@@ -144,6 +150,12 @@ describe('settings', () => {
       '  WORKER must be one of on, off, not "yes"',
       '  METRICS_PORT must be a whole number from 0 to 65535, not "70000"',
     ]);
+  });
+
+  it('take an address for what comes back only with a key for it', () => {
+    expect(complaint({ BOUNCE_ADDRESS: 'bounces@docket.example' })).to.include(
+      'BOUNCE_KEY is required with BOUNCE_ADDRESS',
+    );
   });
 
   it('never show a value that may contain a password', () => {

@@ -52,6 +52,8 @@ import type {
   ItemUpdate,
   LineItemCreate,
   LineItemUpdate,
+  MailTemplatePreviewRequest,
+  MailTemplateUpdate,
   MilestoneCreate,
   MilestoneUpdate,
   NotificationSnooze,
@@ -279,6 +281,8 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   payment: { type: 'object', nullable: true, fields: { account_holder: { type: 'text', nullable: true, maxLength: 200 }, iban: { type: 'text', nullable: true, maxLength: 50 }, bic: { type: 'text', nullable: true, maxLength: 20 }, bank_name: { type: 'text', nullable: true, maxLength: 200 }, instructions: { type: 'text', nullable: true, maxLength: 2000 } } },
   invoice_footer: { type: 'text', nullable: true, maxLength: 1000 },
   reminder_schedule: { type: 'list', maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
+  mail_cc: { type: 'list', maxItems: 10, items: { type: 'text', maxLength: 254, format: 'email' } },
+  mail_reply_to: { type: 'text', nullable: true, maxLength: 254, format: 'email' },
   late_interest: { type: 'object', nullable: true, fields: { annual_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 }, base_rate: { type: 'number', nullable: true, minimum: -0.1, maximum: 1, decimals: 6 }, base_rate_plus: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 } } },
   locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$' },
 };
@@ -326,6 +330,17 @@ export const sendCreditNoteFields: Fields<CreditNoteSend> = {
 };
 
 export const previewCreditNoteMailFields = sendCreditNoteFields;
+
+export const updateMailTemplateFields: Fields<MailTemplateUpdate> = {
+  subject: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  text: { type: 'text', minLength: 1, maxLength: 5000, pattern: '\\S' },
+};
+
+export const previewMailTemplateFields: Fields<MailTemplatePreviewRequest> = {
+  subject: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  text: { type: 'text', minLength: 1, maxLength: 5000, pattern: '\\S' },
+  resource_id: { type: 'text', nullable: true, pattern: '^[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}$' },
+};
 
 export const createWebhookFields: Fields<WebhookCreate> = {
   url: { type: 'text', required: true, maxLength: 2000, format: 'uri' },
@@ -390,6 +405,8 @@ export const createClientFields: Fields<ClientCreate> = {
   tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
   reminder_schedule: { type: 'list', nullable: true, maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
+  mail_cc: { type: 'list', nullable: true, maxItems: 10, items: { type: 'text', maxLength: 254, format: 'email' } },
+  mail_reply_to: { type: 'text', nullable: true, maxLength: 254, format: 'email' },
   payment_terms_days: { type: 'integer', nullable: true, minimum: 0, maximum: 3650 },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },
@@ -424,6 +441,8 @@ export const upsertClientFields: Fields<ClientUpsert> = {
   tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
   reminder_schedule: { type: 'list', nullable: true, maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
+  mail_cc: { type: 'list', nullable: true, maxItems: 10, items: { type: 'text', maxLength: 254, format: 'email' } },
+  mail_reply_to: { type: 'text', nullable: true, maxLength: 254, format: 'email' },
   payment_terms_days: { type: 'integer', nullable: true, minimum: 0, maximum: 3650 },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },
@@ -458,6 +477,8 @@ export const updateClientFields: Fields<ClientUpdate> = {
   tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
   tax_rate_ids: { type: 'list', nullable: true, maxItems: 3, items: { type: 'text', pattern: '^tax_[0-9a-hjkmnp-tv-z]{26}$' } },
   reminder_schedule: { type: 'list', nullable: true, maxItems: 4, items: { type: 'object', fields: { days_after_due: { type: 'integer', required: true, minimum: -90, maximum: 365 }, level: { type: 'enum', required: true, values: ['before_due', 'first', 'second', 'last'] } } } },
+  mail_cc: { type: 'list', nullable: true, maxItems: 10, items: { type: 'text', maxLength: 254, format: 'email' } },
+  mail_reply_to: { type: 'text', nullable: true, maxLength: 254, format: 'email' },
   payment_terms_days: { type: 'integer', nullable: true, minimum: 0, maximum: 3650 },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },

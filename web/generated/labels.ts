@@ -90,8 +90,11 @@ import type {
   ListUsersSort,
   ListWorkspaceExportsSort,
   MailKind,
+  MailLanguage,
+  MailPlaceholderName,
   MailResourceType,
   MailStatus,
+  MailTemplateKind,
   Mode,
   NotificationDetailsDecision,
   NotificationDetailsLimit,
@@ -595,6 +598,61 @@ export const approvalStatusLabels: Labels<ApprovalStatus> = {
   pending: /* @__PURE__ */ t('values.approvalStatus.pending'),
   approved: /* @__PURE__ */ t('values.approvalStatus.approved'),
   rejected: /* @__PURE__ */ t('values.approvalStatus.rejected'),
+};
+
+export const mailTemplateKindLabels: Labels<MailTemplateKind> = {
+  invoice: /* @__PURE__ */ t('values.mailTemplateKind.invoice'),
+  reminder_before_due: /* @__PURE__ */ t('values.mailTemplateKind.reminder_before_due'),
+  reminder_first: /* @__PURE__ */ t('values.mailTemplateKind.reminder_first'),
+  reminder_second: /* @__PURE__ */ t('values.mailTemplateKind.reminder_second'),
+  reminder_last: /* @__PURE__ */ t('values.mailTemplateKind.reminder_last'),
+  credit_note: /* @__PURE__ */ t('values.mailTemplateKind.credit_note'),
+  statement: /* @__PURE__ */ t('values.mailTemplateKind.statement'),
+  approval_request: /* @__PURE__ */ t('values.mailTemplateKind.approval_request'),
+  approval_reminder: /* @__PURE__ */ t('values.mailTemplateKind.approval_reminder'),
+  ticket_reply: /* @__PURE__ */ t('values.mailTemplateKind.ticket_reply'),
+  portal_invitation: /* @__PURE__ */ t('values.mailTemplateKind.portal_invitation'),
+};
+
+export const mailLanguageLabels: Labels<MailLanguage> = {
+  en: /* @__PURE__ */ t('values.mailLanguage.en'),
+  de: /* @__PURE__ */ t('values.mailLanguage.de'),
+  fr: /* @__PURE__ */ t('values.mailLanguage.fr'),
+  es: /* @__PURE__ */ t('values.mailLanguage.es'),
+  it: /* @__PURE__ */ t('values.mailLanguage.it'),
+  nl: /* @__PURE__ */ t('values.mailLanguage.nl'),
+};
+
+export const mailPlaceholderNameLabels: Labels<MailPlaceholderName> = {
+  'firm.name': /* @__PURE__ */ t('values.mailPlaceholderName.firm.name'),
+  'client.name': /* @__PURE__ */ t('values.mailPlaceholderName.client.name'),
+  'contact.name': /* @__PURE__ */ t('values.mailPlaceholderName.contact.name'),
+  greeting: /* @__PURE__ */ t('values.mailPlaceholderName.greeting'),
+  message: /* @__PURE__ */ t('values.mailPlaceholderName.message'),
+  'invoice.number': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.number'),
+  'invoice.title': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.title'),
+  'invoice.subject': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.subject'),
+  'invoice.date': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.date'),
+  'invoice.due_date': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.due_date'),
+  'invoice.total': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.total'),
+  'invoice.outstanding': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.outstanding'),
+  'invoice.days_overdue': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.days_overdue'),
+  'invoice.overdue': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.overdue'),
+  'invoice.late_interest': /* @__PURE__ */ t('values.mailPlaceholderName.invoice.late_interest'),
+  'credit_note.number': /* @__PURE__ */ t('values.mailPlaceholderName.credit_note.number'),
+  'credit_note.date': /* @__PURE__ */ t('values.mailPlaceholderName.credit_note.date'),
+  'credit_note.total': /* @__PURE__ */ t('values.mailPlaceholderName.credit_note.total'),
+  'statement.from': /* @__PURE__ */ t('values.mailPlaceholderName.statement.from'),
+  'statement.to': /* @__PURE__ */ t('values.mailPlaceholderName.statement.to'),
+  'statement.balance': /* @__PURE__ */ t('values.mailPlaceholderName.statement.balance'),
+  'approval.title': /* @__PURE__ */ t('values.mailPlaceholderName.approval.title'),
+  'approval.type': /* @__PURE__ */ t('values.mailPlaceholderName.approval.type'),
+  'approval.due_date': /* @__PURE__ */ t('values.mailPlaceholderName.approval.due_date'),
+  'ticket.number': /* @__PURE__ */ t('values.mailPlaceholderName.ticket.number'),
+  'ticket.title': /* @__PURE__ */ t('values.mailPlaceholderName.ticket.title'),
+  'user.name': /* @__PURE__ */ t('values.mailPlaceholderName.user.name'),
+  'reply.text': /* @__PURE__ */ t('values.mailPlaceholderName.reply.text'),
+  'portal.access': /* @__PURE__ */ t('values.mailPlaceholderName.portal.access'),
 };
 
 export const mailStatusLabels: Labels<MailStatus> = {

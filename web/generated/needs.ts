@@ -41,6 +41,11 @@ export const needs = {
   previewCreditNoteMail: ['can_manage_invoices'],
   listEvents: ['administer'],
   getEvent: ['administer'],
+  getAllMailTemplates: ['administer'],
+  getMailTemplate: ['administer'],
+  updateMailTemplate: ['administer'],
+  deleteMailTemplate: ['administer'],
+  previewMailTemplate: ['administer'],
   listMails: ['administer'],
   getMail: ['administer'],
   retryMail: ['administer'],
@@ -365,6 +370,11 @@ export type OperationId =
   | 'streamChanges'
   | 'listEvents'
   | 'getEvent'
+  | 'getAllMailTemplates'
+  | 'getMailTemplate'
+  | 'updateMailTemplate'
+  | 'deleteMailTemplate'
+  | 'previewMailTemplate'
   | 'listMails'
   | 'getMail'
   | 'retryMail'

@@ -9,6 +9,7 @@ import type {
   GetAgreementPeriodQuery,
   GetAgreementQuery,
   GetAgreementTypeQuery,
+  GetAllMailTemplatesQuery,
   GetApiKeyQuery,
   GetApprovalQuery,
   GetAuditEntryQuery,
@@ -36,6 +37,7 @@ import type {
   GetItemQuery,
   GetLoggedRequestQuery,
   GetMailQuery,
+  GetMailTemplateQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
   GetPaymentQuery,
@@ -136,6 +138,7 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
   ListWorkspaceExportsQuery,
+  MailTemplatePreviewRequest,
   PreviewRecurringInvoiceQuery,
   RenderCannedReplyQuery,
   SearchQuery,
@@ -402,6 +405,28 @@ export const getEventOptions = (eventId: string, query: GetEventQuery = {}) =>
   queryOptions({
     queryKey: ['events', 'getEvent', eventId, query],
     queryFn: ({ signal }) => docket.events.get(eventId, query, { signal }),
+  });
+
+/** Get all templates of mails */
+export const getAllMailTemplatesOptions = (query: GetAllMailTemplatesQuery = {}) =>
+  queryOptions({
+    queryKey: ['mail-templates', 'getAllMailTemplates', query],
+    queryFn: ({ signal }) => docket.mailTemplates.getAll(query, { signal }),
+  });
+
+/** Get a template of mails */
+export const getMailTemplateOptions = (kind: string, language: string, query: GetMailTemplateQuery = {}) =>
+  queryOptions({
+    queryKey: ['mail-templates', 'getMailTemplate', kind, language, query],
+    queryFn: ({ signal }) => withEtag(docket.mailTemplates.get(kind, language, query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** Preview a template of mails */
+export const previewMailTemplateOptions = (kind: string, language: string, body: MailTemplatePreviewRequest) =>
+  queryOptions({
+    queryKey: ['mail-templates', 'previewMailTemplate', kind, language, body],
+    queryFn: ({ signal }) => docket.mailTemplates.preview(kind, language, body, { signal }),
   });
 
 /** List mails */

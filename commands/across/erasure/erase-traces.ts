@@ -16,6 +16,7 @@ import { discardFiles } from '../../../models/workspace/file.js';
 import { execute, isOneOf, none, select } from '../../../models/select.js';
 import { indexChanged } from '../../../models/search/search-index.js';
 import { contains, eraseRows, inJson, inText, mentions, type Row, type RowChange } from './erase-rows.js';
+import { leaveCopies } from './erase-copies.js';
 import { eraseFromMails, eraseFromResponses } from './erase-mails.js';
 
 /** The column that names a person of this kind as an author. */
@@ -150,6 +151,7 @@ async function eraseRecords(ctx: Ctx, person: ErasedPerson, isAuthor: Sql, texts
     sql`UPDATE approvals SET comment = ${erasedText} WHERE workspace_id = ${ctx.scope.workspaceId} AND contact_id = ${id} AND comment IS NOT NULL`,
   );
   await leaveReports(ctx, person);
+  await leaveCopies(ctx, person);
 }
 
 /** The context of an event about the person, without earlier and later values of their fields. */

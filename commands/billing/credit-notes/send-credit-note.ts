@@ -1,4 +1,5 @@
-import { presentInvoiceMail } from '../../../documents/invoice-mail.js';
+import { presentInvoiceMail } from '../../../documents/mails/invoice-mail.js';
+import { creditNoteValues } from '../../../documents/mails/mail-values.js';
 import { wordsFor } from '../../../documents/messages/words.js';
 import { pdfFilename } from '../../../domain/billing/invoice-number.js';
 import type { NamedCreditNote } from '../../../models/billing/credit-note.js';
@@ -8,7 +9,8 @@ import type { MailDraft } from '../../../models/workspace/mail.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { partiesOf } from '../../../queries/billing/invoice-parties.js';
-import { composeClientMail, openingFor, queueClientMail, type ClientMail } from '../../workspace/client-mail.js';
+import { composeClientMail, queueClientMail, recipientValues, type ClientMail } from '../../workspace/client-mail.js';
+import { billingAddresses } from '../billing-addresses.js';
 import { attachmentsOf } from '../e-invoice/attachments.js';
 import { formOfState } from '../e-invoice/issue.js';
 import { creditNoteOverview } from '../invoice-document.js';
@@ -35,27 +37,34 @@ export async function previewCreditNoteMail(
   return composeClientMail(ctx, await creditNoteMail(ctx, note, request));
 }
 
-async function creditNoteMail(
+/** The mail of a credit note, in the language of its invoice or in another one. */
+export async function creditNoteMail(
   ctx: Ctx,
   note: NamedCreditNote,
   request: Partial<Schemas['CreditNoteSend']>,
+  wanted?: string,
 ): Promise<ClientMail> {
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
   const to = request.to ?? (await recipientsOf(ctx, invoice));
+  const addresses = await billingAddresses(ctx, invoice.client_id, { to });
   const parties = await partiesOf(ctx, invoice);
-  const words = wordsFor(parties.locale);
-  const [number, sender] = [note.credit_note_number, ctx.workspace.name];
+  const locale = wanted ?? parties.locale;
+  const words = wordsFor(locale);
+  const number = note.credit_note_number;
+  const overview = creditNoteOverview(invoice, note, { ...parties, locale });
   return {
-    ...presentInvoiceMail(creditNoteOverview(invoice, note, parties)),
+    ...presentInvoiceMail(overview),
     kind: 'credit_note',
     resource: { type: 'credit_note', id: note.id },
-    to,
-    subject: words.say('credit_note_from', { number, sender }),
-    paragraphs: [
-      ...(await openingFor(ctx, invoice.client_id, { to, message: request.message }, words)),
-      words.say('mail_credit_note', { number, invoice: invoice.invoice_number }),
-    ],
-    ...(await invoiceLinks(ctx, invoice, { to }, words)),
+    ...addresses,
+    content: {
+      template: 'credit_note',
+      values: {
+        ...creditNoteValues(overview),
+        ...(await recipientValues(ctx, invoice.client_id, { to, message: request.message }, words)),
+      },
+    },
+    ...(await invoiceLinks(ctx, invoice, addresses, words)),
     attachments: attachmentsOf(
       { documentId: note.id, invoiceId: invoice.id, number },
       (note.e_invoice && formOfState(note.e_invoice)) ?? undefined,

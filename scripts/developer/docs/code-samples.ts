@@ -58,10 +58,24 @@ function callOf(document: Document, { path, item, operation, called }: Found): S
   return {
     operation: called,
     isOfPortal: isOfPortal(operation),
-    ids: Object.fromEntries(called.params.map(({ wireName }) => [wireName, idOf(document, path, wireName)])),
+    ids: Object.fromEntries(
+      called.params.map(({ wireName }) => [wireName, exampleOf(document, { path, parameters }, wireName)]),
+    ),
     query: Object.fromEntries(required.map(({ name = '', schema }) => [name, String(sampleOf(document, schema))])),
     body: content && 'example' in content ? content.example : undefined,
   };
+}
+
+/** An example of what stands at `{name}` of a path: one of the values of an enum, or an id. */
+function exampleOf(
+  document: Document,
+  { path, parameters }: { readonly path: string; readonly parameters: readonly Parameter[] },
+  name: string,
+): string {
+  const { schema } = parameters.find((each) => each.in === 'path' && each.name === name) ?? {};
+  const isChoice =
+    schema !== undefined && 'enum' in resolve<{ readonly $ref?: string; readonly enum?: unknown }>(document, schema);
+  return isChoice ? String(sampleOf(document, schema)) : idOf(document, path, name);
 }
 
 /** An example of the id that stands at `{name}` of a path. */

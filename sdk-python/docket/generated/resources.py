@@ -2281,6 +2281,92 @@ class EventsResource(Resource):
         return answer
 
 
+class MailTemplatesResource(Resource):
+    """Subject and text of the mails that the workspace sends to its clients."""
+
+    def get_all(self, **query: Unpack[types.GetAllMailTemplatesQuery]) -> types.MailTemplates:
+        """Get all templates of mails
+
+        Subject and text of each mail that the workspace sends to its clients, in each language: Docket's own unless the workspace has changed them. Mails to users, and those about passwords and sign-ins, have no templates.
+
+        `GET /v1/mail-templates`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.MailTemplates = self._data(Call("GET", "/v1/mail-templates", query))
+        return answer
+
+    def get(self, kind: str, language: str, **query: Unpack[types.GetMailTemplateQuery]) -> types.MailTemplate:
+        """Get a template of mails
+
+        Subject and text of one kind of mail in one language, with the placeholders that they may use.
+
+        `GET /v1/mail-templates/{kind}/{language}`
+
+        Args:
+            kind: The mail.
+            language: The language.
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.MailTemplate = self._data(Call("GET", path("/v1/mail-templates/{}/{}", kind, language), query))
+        return answer
+
+    def update(
+        self,
+        kind: str,
+        language: str,
+        body: types.MailTemplateUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.MailTemplate:
+        """Change a template of mails
+
+        Changes subject and text of a kind of mail in one language, for this side only. Mails that are queued keep the text that they were written with. `{{` that begins anything but a placeholder of this kind, braces that are not closed, and a text without a placeholder that is required return `invalid_request`. Values are inserted as plain text: they are never markup, and placeholders in them are not replaced. Texts equal to Docket's own are no change.
+
+        `PUT /v1/mail-templates/{kind}/{language}`
+
+        Args:
+            kind: The mail.
+            language: The language.
+        """
+        answer: types.MailTemplate = self._data(Call("PUT", path("/v1/mail-templates/{}/{}", kind, language), options, body=body))
+        return answer
+
+    def delete(self, kind: str, language: str, **options: Unpack[ConditionalOptions]) -> types.MailTemplate:
+        """Go back to Docket's own texts
+
+        Removes the workspace's texts of a kind of mail in one language, so that Docket's own are sent again. Without any, nothing changes.
+
+        `DELETE /v1/mail-templates/{kind}/{language}`
+
+        Args:
+            kind: The mail.
+            language: The language.
+        """
+        answer: types.MailTemplate = self._data(Call("DELETE", path("/v1/mail-templates/{}/{}", kind, language), options))
+        return answer
+
+    def preview(
+        self,
+        kind: str,
+        language: str,
+        body: types.MailTemplatePreviewRequest,
+        **options: Unpack[ConditionalPostOptions],
+    ) -> types.MailTemplatePreview:
+        """Preview a template of mails
+
+        The mail as it would be sent with these texts, by data that are made up or those of an object. Nothing is sent or stored, and there is no `Idempotency-Key`. Texts are checked as `updateMailTemplate` does. Because it can show any invoice, a key needs all areas. An unknown `resource_id` returns `invalid_request`.
+
+        `POST /v1/mail-templates/{kind}/{language}/preview`
+
+        Args:
+            kind: The mail.
+            language: The language.
+        """
+        answer: types.MailTemplatePreview = self._data(Call("POST", path("/v1/mail-templates/{}/{}/preview", kind, language), options, body=body))
+        return answer
+
+
 class MailsResource(Resource):
     """The mails that the service sends, and what became of each."""
 
@@ -8547,6 +8633,8 @@ class Resources:
         """Credits on invoices that were sent, in part or in full."""
         self.events = EventsResource(transport)
         """What happened, and who did it. Events are kept for 30 days."""
+        self.mail_templates = MailTemplatesResource(transport)
+        """Subject and text of the mails that the workspace sends to its clients."""
         self.mails = MailsResource(transport)
         """The mails that the service sends, and what became of each."""
         self.audit_log = AuditLogResource(transport)

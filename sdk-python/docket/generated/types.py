@@ -1094,7 +1094,7 @@ class UsersUpdate(TypedDict):
 
 
 Email: TypeAlias = str
-"""An e-mail address."""
+"""An e-mail address. Its domain may have letters of any script."""
 
 
 class UserInvite(TypedDict):
@@ -1613,6 +1613,10 @@ class Workspace(TypedDict):
     """Text at the end of every invoice."""
     reminder_schedule: list[ReminderStep]
     """The reminders that are sent by themselves, for clients without a schedule of their own; none if empty."""
+    mail_cc: list[Email]
+    """Recipients of a copy of each mail to clients about billing."""
+    mail_reply_to: str | None
+    """Where replies to mails about billing go; null uses `business.email`."""
     late_interest: LateInterest | None
     """Interest for late payment; null for none."""
     locale: Locale | None
@@ -1733,6 +1737,10 @@ class WorkspaceUpdate(TypedDict):
     """Text at the end of every invoice."""
     reminder_schedule: NotRequired[list[ReminderStep]]
     """The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent."""
+    mail_cc: NotRequired[list[Email]]
+    """Recipients of a copy of each mail to clients about billing, all of them in place of the present ones: invoices, reminders, credit notes and statements. Clients can have others. Copies that a request names are added; nobody gets a mail twice. A mail with copies links to the hosted page instead of the portal, because its link must work for everyone who reads it."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null uses `business.email`. Clients can have another address."""
     late_interest: NotRequired[LateInterestInput | None]
     """Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet."""
     locale: NotRequired[Locale | None]
@@ -2803,9 +2811,99 @@ class DocketEvent(TypedDict):
     actor: Actor
 
 
+MailTemplateKind: TypeAlias = Literal["invoice", "reminder_before_due", "reminder_first", "reminder_second", "reminder_last", "credit_note", "statement", "approval_request", "approval_reminder", "ticket_reply", "portal_invitation"]
+"""The mail that a template is for: an `invoice`; its reminders `reminder_before_due`, `reminder_first` (also those without a level), `reminder_second` and `reminder_last`; a
+`credit_note`, a `statement`; an `approval_request` and its `approval_reminder`; a `ticket_reply`; a `portal_invitation`. New kinds are added without notice.
+"""
+
+
+MailLanguage: TypeAlias = Literal["en", "de", "fr", "es", "it", "nl"]
+"""A language of mails to clients. Which one a client gets follows from its `locale`, or else that of the workspace."""
+
+
+MailTemplateSubject: TypeAlias = str
+"""The subject: one line, with placeholders such as `{{invoice.number}}`. Values are put on one line too."""
+
+
+MailTemplateText: TypeAlias = str
+"""The text as plain text, with placeholders such as `{{invoice.number}}`; blanks within the braces are ignored. Empty lines separate paragraphs. A placeholder without a value leaves nothing, not even the blanks before it, and a paragraph of which nothing is left is left out. The rest of the mail stays as it is: figures, the button, attachments, and what stands below."""
+
+
+MailPlaceholderName: TypeAlias = Literal["firm.name", "client.name", "contact.name", "greeting", "message", "invoice.number", "invoice.title", "invoice.subject", "invoice.date", "invoice.due_date", "invoice.total", "invoice.outstanding", "invoice.days_overdue", "invoice.overdue", "invoice.late_interest", "credit_note.number", "credit_note.date", "credit_note.total", "statement.from", "statement.to", "statement.balance", "approval.title", "approval.type", "approval.due_date", "ticket.number", "ticket.title", "user.name", "reply.text", "portal.access"]
+"""A placeholder, without its braces. Amounts and days are written as the client reads them.
+
+- all mails: `firm.name`, the name of the workspace; `client.name`; `contact.name`, if the only recipient apart from copies is one contact of the client; `greeting`, which greets that contact by name
+- mails that people can add a message to: `message`. In mails about invoices, credit notes and statements, `greeting` has no value then, because the message greets
+- invoices and reminders: `invoice.number`; `invoice.title`, the number with the subject; `invoice.subject`; `invoice.date`; `invoice.due_date`; `invoice.total`; `invoice.outstanding`
+- reminders: `invoice.days_overdue`, a number; `invoice.overdue`, the number with its unit as part of a sentence; `invoice.late_interest`
+- credit notes: `credit_note.number`, `credit_note.date`, `credit_note.total`, and the `invoice.number` that is credited
+- statements: `statement.from`, `statement.to`, `statement.balance`
+- approvals: `approval.title`; `approval.type`, hours or a milestone as part of a sentence; `approval.due_date`
+- replies to tickets: `ticket.number`, `ticket.title`; `user.name`, who replied; `reply.text`
+- invitations to the portal: `portal.access`, a sentence that says what the contact may do there
+"""
+
+
+class MailPlaceholder(TypedDict):
+    """A placeholder that a template may use."""
+    name: MailPlaceholderName
+    example: str | None
+    """Its value in the preview with made-up data, in the language of the template; null if they have none."""
+    is_required: bool
+    """Whether the text must have it, because the mail would be useless without."""
+
+
+class MailTemplate(TypedDict):
+    """Subject and text of a mail to clients, in one language."""
+    kind: MailTemplateKind
+    language: MailLanguage
+    subject: MailTemplateSubject
+    text: MailTemplateText
+    is_changed: bool
+    """Whether they are the workspace's; false for Docket's own."""
+    placeholders: list[MailPlaceholder]
+    """The placeholders that subject and text may use."""
+    updated_at: str | None
+    """When they were changed; null for Docket's own."""
+
+
+class MailTemplates(TypedDict):
+    """The templates of mails to clients."""
+    templates: list[MailTemplate]
+    """Each kind in each language, in the order of the kinds."""
+
+
+class MailTemplateUpdate(TypedDict):
+    """What to change; what is left out stays."""
+    subject: NotRequired[MailTemplateSubject]
+    text: NotRequired[MailTemplateText]
+
+
+class MailTemplatePreviewRequest(TypedDict):
+    """The texts to preview, and the object whose data they show."""
+    subject: NotRequired[MailTemplateSubject]
+    """The subject to preview. Defaults to the present one."""
+    text: NotRequired[MailTemplateText]
+    """The text to preview. Defaults to the present one."""
+    resource_id: NotRequired[str | None]
+    """An invoice for `invoice` and reminders, a credit note for `credit_note`, a client for `statement`. Its mail is shown as it would be composed now, in the language of the template. By default the data are made up; kinds without such an object refuse it with `invalid_request`."""
+
+
+class MailTemplatePreview(TypedDict):
+    """A mail as it would be sent with these texts."""
+    subject: str
+    """The subject."""
+    text: NotRequired[str]
+    """The plain text body. Because it shows amounts, omitted without `can_see_rates`."""
+    html: NotRequired[str]
+    """The HTML body, which shows the logo as `cid:logo@docket`. Because it shows amounts, omitted without `can_see_rates`."""
+    missing: list[MailPlaceholderName]
+    """The placeholders of subject and text for which these data have no value, each once."""
+
+
 MailStatus: TypeAlias = Literal["queued", "sent", "failed", "suppressed"]
-"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
-follow; `suppressed` if it was not sent because its contact had lost access to the portal.
+"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+`suppressed` if it was not sent because its contact had lost access to the portal.
 """
 
 
@@ -2846,7 +2944,7 @@ class Mail(TypedDict):
     attempts: int
     """How often it was tried."""
     error: str | None
-    """Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since."""
+    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
     next_attempt_at: str | None
     """When it is tried next, at the earliest, in real time; null unless it is queued."""
     sent_at: str | None
@@ -3277,6 +3375,10 @@ class ClientCreate(TypedDict):
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     reminder_schedule: NotRequired[list[ReminderStep] | None]
     """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
+    mail_cc: NotRequired[list[Email] | None]
+    """Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -3324,6 +3426,10 @@ class ClientUpdate(TypedDict):
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     reminder_schedule: NotRequired[list[ReminderStep] | None]
     """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
+    mail_cc: NotRequired[list[Email] | None]
+    """Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -7998,7 +8104,7 @@ class MailDelivery(TypedDict):
     at: DateTime
     """Since when, in real time."""
     error: str | None
-    """Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since."""
+    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
 
 
 class InvoiceWarning(TypedDict):
@@ -9001,6 +9107,10 @@ class ClientUpsert(TypedDict):
     """Tax rates for the invoices of the client; not together with `tax_rate`, which they remove. Null or none applies `tax_rate`, or else the default of the workspace."""
     reminder_schedule: NotRequired[list[ReminderStep] | None]
     """Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace."""
+    mail_cc: NotRequired[list[Email] | None]
+    """Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace."""
+    mail_reply_to: NotRequired[Email | None]
+    """Where replies to mails about billing go; null follows the workspace."""
     payment_terms_days: NotRequired[int | None]
     """Days until an invoice is due; null uses the workspace's."""
     rate_id: NotRequired[RateCardId | None]
@@ -9452,6 +9562,10 @@ class ClientBilling(TypedDict):
     """Days until an invoice is due; null uses the workspace's."""
     reminder_schedule: list[ReminderStep] | None
     """The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty."""
+    mail_cc: list[Email] | None
+    """Recipients of a copy of each mail about billing; null uses those of the workspace. Nobody gets one if it is empty."""
+    mail_reply_to: str | None
+    """Where replies to mails about billing go; null uses that of the workspace."""
     rate_id: str | None
     """Rate card of the client."""
 
@@ -10114,6 +10228,18 @@ class EventPage(TypedDict):
 
 class EventResponse(TypedDict):
     data: DocketEvent
+
+
+class MailTemplatesResponse(TypedDict):
+    data: MailTemplates
+
+
+class MailTemplateResponse(TypedDict):
+    data: MailTemplate
+
+
+class MailTemplatePreviewResponse(TypedDict):
+    data: MailTemplatePreview
 
 
 class MailPage(TypedDict):
@@ -12226,6 +12352,18 @@ class ListEventsQuery(RequestOptions, total=False):
 
 class GetEventQuery(RequestOptions, total=False):
     """Keyword arguments of `events.get`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetAllMailTemplatesQuery(RequestOptions, total=False):
+    """Keyword arguments of `mail_templates.get_all`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetMailTemplateQuery(RequestOptions, total=False):
+    """Keyword arguments of `mail_templates.get`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

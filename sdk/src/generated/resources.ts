@@ -104,6 +104,7 @@ import type {
   GetAgreementPeriodQuery,
   GetAgreementQuery,
   GetAgreementTypeQuery,
+  GetAllMailTemplatesQuery,
   GetApiKeyQuery,
   GetApprovalQuery,
   GetAuditEntryQuery,
@@ -131,6 +132,7 @@ import type {
   GetItemQuery,
   GetLoggedRequestQuery,
   GetMailQuery,
+  GetMailTemplateQuery,
   GetNotificationQuery,
   GetPasskeyQuery,
   GetPaymentQuery,
@@ -271,6 +273,11 @@ import type {
   LoggedRequest,
   Mail,
   MailPreview,
+  MailTemplate,
+  MailTemplatePreview,
+  MailTemplatePreviewRequest,
+  MailTemplateUpdate,
+  MailTemplates,
   Milestone,
   MilestoneCreate,
   MilestoneUpdate,
@@ -2085,6 +2092,76 @@ export class EventsResource extends Resource {
    */
   get(eventId: string, query?: GetEventQuery, options?: RequestOptions): ApiRequest<DocketEvent> {
     return this.data({ method: 'GET', path: path`/v1/events/${eventId}`, query }, options);
+  }
+}
+
+/** Subject and text of the mails that the workspace sends to its clients. */
+export class MailTemplatesResource extends Resource {
+  /**
+   * Get all templates of mails
+   *
+   * Subject and text of each mail that the workspace sends to its clients, in each language: Docket's own unless the workspace has changed them. Mails to users, and those about passwords and sign-ins, have no templates.
+   *
+   * `GET /v1/mail-templates`
+   */
+  getAll(query?: GetAllMailTemplatesQuery, options?: RequestOptions): ApiRequest<MailTemplates> {
+    return this.data({ method: 'GET', path: '/v1/mail-templates', query }, options);
+  }
+
+  /**
+   * Get a template of mails
+   *
+   * Subject and text of one kind of mail in one language, with the placeholders that they may use.
+   *
+   * `GET /v1/mail-templates/{kind}/{language}`
+   *
+   * @param kind The mail.
+   * @param language The language.
+   */
+  get(kind: string, language: string, query?: GetMailTemplateQuery, options?: RequestOptions): ApiRequest<MailTemplate> {
+    return this.data({ method: 'GET', path: path`/v1/mail-templates/${kind}/${language}`, query }, options);
+  }
+
+  /**
+   * Change a template of mails
+   *
+   * Changes subject and text of a kind of mail in one language, for this side only. Mails that are queued keep the text that they were written with. `{{` that begins anything but a placeholder of this kind, braces that are not closed, and a text without a placeholder that is required return `invalid_request`. Values are inserted as plain text: they are never markup, and placeholders in them are not replaced. Texts equal to Docket's own are no change.
+   *
+   * `PUT /v1/mail-templates/{kind}/{language}`
+   *
+   * @param kind The mail.
+   * @param language The language.
+   */
+  update(kind: string, language: string, body: MailTemplateUpdate, options?: ConditionalOptions): ApiRequest<MailTemplate> {
+    return this.data({ method: 'PUT', path: path`/v1/mail-templates/${kind}/${language}`, body }, options);
+  }
+
+  /**
+   * Go back to Docket's own texts
+   *
+   * Removes the workspace's texts of a kind of mail in one language, so that Docket's own are sent again. Without any, nothing changes.
+   *
+   * `DELETE /v1/mail-templates/{kind}/{language}`
+   *
+   * @param kind The mail.
+   * @param language The language.
+   */
+  delete(kind: string, language: string, options?: ConditionalOptions): ApiRequest<MailTemplate> {
+    return this.data({ method: 'DELETE', path: path`/v1/mail-templates/${kind}/${language}` }, options);
+  }
+
+  /**
+   * Preview a template of mails
+   *
+   * The mail as it would be sent with these texts, by data that are made up or those of an object. Nothing is sent or stored, and there is no `Idempotency-Key`. Texts are checked as `updateMailTemplate` does. Because it can show any invoice, a key needs all areas. An unknown `resource_id` returns `invalid_request`.
+   *
+   * `POST /v1/mail-templates/{kind}/{language}/preview`
+   *
+   * @param kind The mail.
+   * @param language The language.
+   */
+  preview(kind: string, language: string, body: MailTemplatePreviewRequest, options?: IdempotentOptions & ConditionalOptions): ApiRequest<MailTemplatePreview> {
+    return this.data({ method: 'POST', path: path`/v1/mail-templates/${kind}/${language}/preview`, body }, options);
   }
 }
 
@@ -6410,6 +6487,8 @@ export abstract class Resources {
   readonly creditNotes: CreditNotesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
+  /** Subject and text of the mails that the workspace sends to its clients. */
+  readonly mailTemplates: MailTemplatesResource;
   /** The mails that the service sends, and what became of each. */
   readonly mails: MailsResource;
   /** Who did what in the workspace, in the last two years. */
@@ -6480,6 +6559,7 @@ export abstract class Resources {
     this.approvals = new ApprovalsResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);
+    this.mailTemplates = new MailTemplatesResource(transport);
     this.mails = new MailsResource(transport);
     this.auditLog = new AuditLogResource(transport);
     this.requestLog = new RequestLogResource(transport);

@@ -1680,7 +1680,7 @@ export type UsersUpdate = {
 };
 
 /**
- * An e-mail address.
+ * An e-mail address. Its domain may have letters of any script.
  */
 export type Email = string;
 
@@ -2547,6 +2547,14 @@ export type Workspace = {
      */
     reminder_schedule: Array<ReminderStep>;
     /**
+     * Recipients of a copy of each mail to clients about billing.
+     */
+    mail_cc: Array<Email>;
+    /**
+     * Where replies to mails about billing go; null uses `business.email`.
+     */
+    mail_reply_to: string | null;
+    /**
      * Interest for late payment; null for none.
      */
     late_interest: LateInterest | null;
@@ -2741,6 +2749,14 @@ export type WorkspaceUpdate = {
      * The reminders that are sent by themselves, all of them in place of the present ones; an empty list sends none. Each level at most once, in their order, with days that ascend. They are mailed at 08:00 in the time zone of the workspace, to the recipients that `sendInvoice` would use. Steps whose day was before the schedule was set, or before the day after the invoice was sent, are not made up for; of several that were missed for another reason, the latest alone is sent.
      */
     reminder_schedule?: Array<ReminderStep>;
+    /**
+     * Recipients of a copy of each mail to clients about billing, all of them in place of the present ones: invoices, reminders, credit notes and statements. Clients can have others. Copies that a request names are added; nobody gets a mail twice. A mail with copies links to the hosted page instead of the portal, because its link must work for everyone who reads it.
+     */
+    mail_cc?: Array<Email>;
+    /**
+     * Where replies to mails about billing go; null uses `business.email`. Clients can have another address.
+     */
+    mail_reply_to?: Email | null;
     /**
      * Interest for late payment, in place of the present rule; null for none. It applies to all days that were not charged yet.
      */
@@ -4478,8 +4494,141 @@ export type DocketEvent = {
 };
 
 /**
- * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will
- * follow; `suppressed` if it was not sent because its contact had lost access to the portal.
+ * The mail that a template is for: an `invoice`; its reminders `reminder_before_due`, `reminder_first` (also those without a level), `reminder_second` and `reminder_last`; a
+ * `credit_note`, a `statement`; an `approval_request` and its `approval_reminder`; a `ticket_reply`; a `portal_invitation`. New kinds are added without notice.
+ *
+ */
+export type MailTemplateKind = 'invoice' | 'reminder_before_due' | 'reminder_first' | 'reminder_second' | 'reminder_last' | 'credit_note' | 'statement' | 'approval_request' | 'approval_reminder' | 'ticket_reply' | 'portal_invitation';
+
+/**
+ * A language of mails to clients. Which one a client gets follows from its `locale`, or else that of the workspace.
+ */
+export type MailLanguage = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl';
+
+/**
+ * The subject: one line, with placeholders such as `{{invoice.number}}`. Values are put on one line too.
+ */
+export type MailTemplateSubject = string;
+
+/**
+ * The text as plain text, with placeholders such as `{{invoice.number}}`; blanks within the braces are ignored. Empty lines separate paragraphs. A placeholder without a value leaves nothing, not even the blanks before it, and a paragraph of which nothing is left is left out. The rest of the mail stays as it is: figures, the button, attachments, and what stands below.
+ */
+export type MailTemplateText = string;
+
+/**
+ * A placeholder, without its braces. Amounts and days are written as the client reads them.
+ *
+ * - all mails: `firm.name`, the name of the workspace; `client.name`; `contact.name`, if the only recipient apart from copies is one contact of the client; `greeting`, which greets that contact by name
+ * - mails that people can add a message to: `message`. In mails about invoices, credit notes and statements, `greeting` has no value then, because the message greets
+ * - invoices and reminders: `invoice.number`; `invoice.title`, the number with the subject; `invoice.subject`; `invoice.date`; `invoice.due_date`; `invoice.total`; `invoice.outstanding`
+ * - reminders: `invoice.days_overdue`, a number; `invoice.overdue`, the number with its unit as part of a sentence; `invoice.late_interest`
+ * - credit notes: `credit_note.number`, `credit_note.date`, `credit_note.total`, and the `invoice.number` that is credited
+ * - statements: `statement.from`, `statement.to`, `statement.balance`
+ * - approvals: `approval.title`; `approval.type`, hours or a milestone as part of a sentence; `approval.due_date`
+ * - replies to tickets: `ticket.number`, `ticket.title`; `user.name`, who replied; `reply.text`
+ * - invitations to the portal: `portal.access`, a sentence that says what the contact may do there
+ *
+ */
+export type MailPlaceholderName = 'firm.name' | 'client.name' | 'contact.name' | 'greeting' | 'message' | 'invoice.number' | 'invoice.title' | 'invoice.subject' | 'invoice.date' | 'invoice.due_date' | 'invoice.total' | 'invoice.outstanding' | 'invoice.days_overdue' | 'invoice.overdue' | 'invoice.late_interest' | 'credit_note.number' | 'credit_note.date' | 'credit_note.total' | 'statement.from' | 'statement.to' | 'statement.balance' | 'approval.title' | 'approval.type' | 'approval.due_date' | 'ticket.number' | 'ticket.title' | 'user.name' | 'reply.text' | 'portal.access';
+
+/**
+ * A placeholder that a template may use.
+ */
+export type MailPlaceholder = {
+    name: MailPlaceholderName;
+    /**
+     * Its value in the preview with made-up data, in the language of the template; null if they have none.
+     */
+    example: string | null;
+    /**
+     * Whether the text must have it, because the mail would be useless without.
+     */
+    is_required: boolean;
+};
+
+/**
+ * Subject and text of a mail to clients, in one language.
+ */
+export type MailTemplate = {
+    kind: MailTemplateKind;
+    language: MailLanguage;
+    subject: MailTemplateSubject;
+    text: MailTemplateText;
+    /**
+     * Whether they are the workspace's; false for Docket's own.
+     */
+    is_changed: boolean;
+    /**
+     * The placeholders that subject and text may use.
+     */
+    placeholders: Array<MailPlaceholder>;
+    /**
+     * When they were changed; null for Docket's own.
+     */
+    updated_at: string | null;
+};
+
+/**
+ * The templates of mails to clients.
+ */
+export type MailTemplates = {
+    /**
+     * Each kind in each language, in the order of the kinds.
+     */
+    templates: Array<MailTemplate>;
+};
+
+/**
+ * What to change; what is left out stays.
+ */
+export type MailTemplateUpdate = {
+    subject?: MailTemplateSubject;
+    text?: MailTemplateText;
+};
+
+/**
+ * The texts to preview, and the object whose data they show.
+ */
+export type MailTemplatePreviewRequest = {
+    /**
+     * The subject to preview. Defaults to the present one.
+     */
+    subject?: MailTemplateSubject;
+    /**
+     * The text to preview. Defaults to the present one.
+     */
+    text?: MailTemplateText;
+    /**
+     * An invoice for `invoice` and reminders, a credit note for `credit_note`, a client for `statement`. Its mail is shown as it would be composed now, in the language of the template. By default the data are made up; kinds without such an object refuse it with `invalid_request`.
+     */
+    resource_id?: string | null;
+};
+
+/**
+ * A mail as it would be sent with these texts.
+ */
+export type MailTemplatePreview = {
+    /**
+     * The subject.
+     */
+    subject: string;
+    /**
+     * The plain text body. Because it shows amounts, omitted without `can_see_rates`.
+     */
+    text?: string;
+    /**
+     * The HTML body, which shows the logo as `cid:logo@docket`. Because it shows amounts, omitted without `can_see_rates`.
+     */
+    html?: string;
+    /**
+     * The placeholders of subject and text for which these data have no value, each once.
+     */
+    missing: Array<MailPlaceholderName>;
+};
+
+/**
+ * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+ * `suppressed` if it was not sent because its contact had lost access to the portal.
  *
  */
 export type MailStatus = 'queued' | 'sent' | 'failed' | 'suppressed';
@@ -4541,7 +4690,7 @@ export type Mail = {
      */
     attempts: number;
     /**
-     * Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
      */
     error: string | null;
     /**
@@ -5214,6 +5363,14 @@ export type ClientCreate = {
      */
     reminder_schedule?: Array<ReminderStep> | null;
     /**
+     * Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace.
+     */
+    mail_cc?: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null follows the workspace.
+     */
+    mail_reply_to?: Email | null;
+    /**
      * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days?: number | null;
@@ -5286,6 +5443,14 @@ export type ClientUpdate = {
      * Reminders that are sent by themselves for invoices of the client, in place of those of the workspace, with the same rules as `reminder_schedule` there. An empty list sends none; null follows the workspace.
      */
     reminder_schedule?: Array<ReminderStep> | null;
+    /**
+     * Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace.
+     */
+    mail_cc?: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null follows the workspace.
+     */
+    mail_reply_to?: Email | null;
     /**
      * Days until an invoice is due; null uses the workspace's.
      */
@@ -12887,7 +13052,7 @@ export type MailDelivery = {
      */
     at: DateTime;
     /**
-     * Why the last attempt failed, as the mail server said it; null if none failed, or it was delivered since.
+     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
      */
     error: string | null;
 };
@@ -14550,6 +14715,14 @@ export type ClientUpsert = {
      */
     reminder_schedule?: Array<ReminderStep> | null;
     /**
+     * Recipients of a copy of each mail to the client about billing, in place of those of the workspace: invoices, reminders, credit notes and statements. An empty list copies nobody; null follows the workspace.
+     */
+    mail_cc?: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null follows the workspace.
+     */
+    mail_reply_to?: Email | null;
+    /**
      * Days until an invoice is due; null uses the workspace's.
      */
     payment_terms_days?: number | null;
@@ -15239,6 +15412,14 @@ export type ClientBilling = {
      * The reminders of the client's invoices; null uses the workspace's. None are sent if it is empty.
      */
     reminder_schedule: Array<ReminderStep> | null;
+    /**
+     * Recipients of a copy of each mail about billing; null uses those of the workspace. Nobody gets one if it is empty.
+     */
+    mail_cc: Array<Email> | null;
+    /**
+     * Where replies to mails about billing go; null uses that of the workspace.
+     */
+    mail_reply_to: string | null;
     /**
      * Rate card of the client.
      */
@@ -16010,6 +16191,18 @@ export type EventPage = {
 
 export type EventResponse = {
     data: DocketEvent;
+};
+
+export type MailTemplatesResponse = {
+    data: MailTemplates;
+};
+
+export type MailTemplateResponse = {
+    data: MailTemplate;
+};
+
+export type MailTemplatePreviewResponse = {
+    data: MailTemplatePreview;
 };
 
 export type MailPage = {
@@ -18441,6 +18634,26 @@ export type ListEventsQuery = {
  * Query parameters of `getEvent`.
  */
 export type GetEventQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getAllMailTemplates`.
+ */
+export type GetAllMailTemplatesQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getMailTemplate`.
+ */
+export type GetMailTemplateQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

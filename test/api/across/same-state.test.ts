@@ -212,6 +212,7 @@ const others: readonly OperationId[] = [
   'resetUserFactor',
   // `invalid_state` unless the workspace will be deleted: test/api/workspace/deletion.test.ts.
   'restoreWorkspace',
+  'previewMailTemplate',
   'retryWebhookDelivery',
   'rollApiKey',
   'rotateWebhookSecret',

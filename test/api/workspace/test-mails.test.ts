@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { mailPage } from '../../../documents/mail-page.js';
+import { mailPage } from '../../../documents/mails/mail-page.js';
 import { queueMail } from '../../../models/workspace/mail.js';
 import { ApiClient } from '../../support/service/api.js';
 import { systemContextOf } from '../../support/service/context.js';

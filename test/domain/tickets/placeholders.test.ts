@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { assertPlaceholders, fillPlaceholders, type PlaceholderValues } from '../../../domain/tickets/placeholders.js';
+import { fillPlaceholders, type PlaceholderValues } from '../../../domain/workspace/placeholders.js';
+import { assertPlaceholders, type Placeholder } from '../../../domain/tickets/placeholders.js';
 
-const values: PlaceholderValues = {
+const values: PlaceholderValues<Placeholder> = {
   'client.name': 'Acme',
   'contact.name': null,
   'ticket.number': 'TKT-1001',

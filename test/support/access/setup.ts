@@ -33,6 +33,9 @@ async function someMail(owner: ApiClient): Promise<{ readonly id: string; readon
   return { id: mail?.id ?? '', resource: mail?.resource?.id ?? '' };
 }
 
+/** A template of mails that requests are about. */
+const template = { kind: 'invoice', language: 'de' } as const;
+
 /** A new mail that has failed. */
 async function failedMail(owner: ApiClient): Promise<string> {
   const { id } = await buildSentInvoice(owner);
@@ -162,6 +165,11 @@ export const setup = {
   listMails: { '': { find: async ({ owner }) => ({ query: { resource_id: [(await someMail(owner)).resource] } }) } },
   getMail: { '': { find: async ({ owner }) => ({ params: { id: (await someMail(owner)).id } }) } },
   retryMail: { '': { make: async ({ owner }) => ({ params: { id: await failedMail(owner) } }) } },
+  getAllMailTemplates: { '': plain },
+  getMailTemplate: { '': { find: () => ({ params: template }) } },
+  updateMailTemplate: { '': { make: () => ({ params: template, body: { subject: 'Rechnung {{invoice.number}}' } }) } },
+  deleteMailTemplate: { '': { make: () => ({ params: template }) } },
+  previewMailTemplate: { '': { find: () => ({ params: template, body: { subject: 'Rechnung {{invoice.number}}' } }) } },
   listTestMails: { '': plain },
   getTestClock: { '': plain },
   advanceTestClock: { '': { make: () => ({ body: { to: new Date(Date.now() + 60_000).toISOString() } }) } },
@@ -171,6 +179,7 @@ export const setup = {
   | 'events'
   | 'audit-log'
   | 'mails'
+  | 'mail-templates'
   | 'request-log'
   | 'webhooks'
   | 'rate-cards'

@@ -97,8 +97,8 @@ export const billing = {
       takes: ['client_id'],
       make: async (owner, refs) => {
         const { id } = await importStatement(owner, camt([{ amount: 50, reference: crypto.randomUUID() }]));
-        const [line] = await linesOf(owner, id);
-        const choice = { line_id: line?.id, client_id: await clientOf(owner, refs) };
+        const [transfer] = await linesOf(owner, id);
+        const choice = { line_id: transfer?.id, client_id: await clientOf(owner, refs) };
         return { params: byId(id), body: { lines: [choice] } };
       },
     },

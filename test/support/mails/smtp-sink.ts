@@ -10,6 +10,8 @@ import { hangMs } from '../service/hang.js';
 export interface ReceivedMail {
   /** All recipients, including blind copies. */
   readonly recipients: readonly string[];
+  /** To whom it would come back. */
+  readonly sender: string;
   readonly message: Email;
 }
 
@@ -44,7 +46,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     },
     onData: callbackify(async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      received.push({ recipients, message: await PostalMime.parse(await buffer(stream)) });
+      const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      received.push({ recipients, sender, message: await PostalMime.parse(await buffer(stream)) });
     }),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

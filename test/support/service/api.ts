@@ -67,6 +67,8 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     PUBLIC_URL: 'http://docket.test',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Docket <docket@docket.test>',
+    BOUNCE_ADDRESS: 'bounces@docket.test',
+    BOUNCE_KEY: 'a key for the mail server of the tests',
   });
   const [database, db] = [openDatabase(databaseUrl, 4), openSchema(databaseUrl)];
   await copySilentChanges(database, db);

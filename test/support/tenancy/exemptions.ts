@@ -44,6 +44,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'queue',
   },
   { place: ['models/queues/mail-queue.ts', 'findMailTurns'], tables: ['mails m'], why: 'queue' },
+  { place: ['models/queues/mail-queue.ts', 'findMailByToken'], tables: ['mails'], why: 'secret' },
   { place: ['models/queues/export-queue.ts', 'claimExport'], tables: ['workspace_exports e'], why: 'queue' },
   { place: ['models/queues/deletion-queue.ts', 'claimDeletion'], tables: ['workspace_deletions d'], why: 'queue' },
   {

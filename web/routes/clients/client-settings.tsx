@@ -16,6 +16,7 @@ import { MetadataFields, metadataChange } from '../../entities/metadata-fields.j
 import { TagsField } from '../../entities/tag/tags.js';
 import { clientBodyOf, clientLabels } from './client-body.js';
 import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
+import { ClientMailFields } from './mail-fields.js';
 import { ClientReminderFields } from './reminder-fields.js';
 import { ClientTaxFields } from './tax-fields.js';
 import { SlaFields } from './sla-fields.js';
@@ -75,6 +76,9 @@ export function ClientSettings({ client }: { readonly client: Client }) {
         </Section>
         <Section title={t('shell.reminders')}>
           <ClientReminderFields values={values} set={set} />
+        </Section>
+        <Section title={t('shell.emails')}>
+          <ClientMailFields values={values} set={set} />
         </Section>
         <Section title={t('common.eInvoicingAndTax')}>
           <ClientTaxFields values={values} set={set} />

@@ -12,7 +12,7 @@ import { Day } from '../../ui/times.js';
 import type { Values } from '../../entities/schema/schema-values.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { readSpans, spansPattern, weekdays, writeSpans, type Weekday } from './spans.js';
-import { useWorkspaceDraft } from './workspace-form.js';
+import { useWorkspaceDraft } from './use-workspace-draft.js';
 import { t } from '../../messages/text.js';
 
 const name = 'sla_business_hours';

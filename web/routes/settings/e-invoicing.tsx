@@ -7,7 +7,8 @@ import { Form, FormRow } from '../../ui/form.js';
 import { OptionalText } from '../../ui/optional-text.js';
 import { Section } from '../../ui/page.js';
 import { t } from '../../messages/text.js';
-import { useWorkspaceDraft, workspaceField } from './workspace-form.js';
+import { workspaceField } from './workspace-form.js';
+import { useWorkspaceDraft } from './use-workspace-draft.js';
 
 const labels = {
   'business.vat_id': t('common.vatId'),

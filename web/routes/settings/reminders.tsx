@@ -10,7 +10,7 @@ import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { fractionOf, percentOf } from '../../ui/text/exact.js';
 import { t } from '../../messages/text.js';
 import { ReminderTextsPart } from './reminder-texts.js';
-import { useWorkspaceDraft } from './workspace-form.js';
+import { useWorkspaceDraft } from './use-workspace-draft.js';
 
 export const RemindersPart = () => (
   <>

@@ -2,8 +2,9 @@ import { createLazyRoute, useNavigate, useParams, useSearch } from '@tanstack/re
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
-import { Empty } from '../../ui/notice.js';
+import { Empty, Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { lazyPart, Part } from '../../ui/part.js';
 import { HistoryLink } from '../../entities/history.js';
 import { LastWrite } from '../../entities/last-write.js';
 import { cannedReplies } from './crud/canned-replies.js';
@@ -21,8 +22,6 @@ import { taxRates } from './crud/tax-rates.js';
 import { exchangeRates } from './crud/exchange-rates.js';
 import { ImportRates } from './import-rates.js';
 import { BusinessHoursPart } from './business-hours.js';
-import { DataPart } from './data/data-part.js';
-import { MailsPart } from './mails.js';
 import {
   BillingRules,
   BusinessIdentity,
@@ -33,12 +32,18 @@ import {
 } from './parts.js';
 import { RemindersPart } from './reminders.js';
 import { SecurityPart } from './security/security.js';
-import { WorkspaceUsagePart } from './usage.js';
 import { seesPart, settingsGroups, settingsParts } from './settings-parts.js';
 import './settings.css';
 import { t } from '../../messages/text.js';
 
 export const settingsPartRoute = createLazyRoute('/settings/$part')({ component: SettingsPartScreen });
+
+const LazyMails = lazyPart(async () => import('./mails/mails-part.js').then(({ MailsPart }) => MailsPart));
+const LazyData = lazyPart(async () => import('./data/data-part.js').then(({ DataPart }) => DataPart));
+
+const LazyUsage = lazyPart(async () => import('./usage.js').then(({ WorkspaceUsagePart }) => WorkspaceUsagePart));
+
+const loading = (content: ReactNode) => () => <Part fallback={<Skeleton lines={8} />}>{content}</Part>;
 
 /** Parts with a form of their own. All other parts are lists of small settings (crud/). */
 const own: Readonly<Record<string, () => ReactNode>> = {
@@ -51,9 +56,9 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   reminders: RemindersPart,
   'business-hours': BusinessHoursPart,
   security: SecurityPart,
-  usage: WorkspaceUsagePart,
-  mails: MailsPart,
-  data: DataPart,
+  usage: loading(<LazyUsage />),
+  mails: loading(<LazyMails />),
+  data: loading(<LazyData />),
 };
 
 function SettingsPartScreen() {

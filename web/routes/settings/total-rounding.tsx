@@ -9,7 +9,7 @@ import { CurrencyField } from '../../ui/locale-fields.js';
 import { MoneyField } from '../../ui/number-field.js';
 import { Section } from '../../ui/page.js';
 import { t } from '../../messages/text.js';
-import { useWorkspaceDraft } from './workspace-form.js';
+import { useWorkspaceDraft } from './use-workspace-draft.js';
 
 const name = 'total_rounding';
 const labels = { [name]: t('settings.totalRounding') };

@@ -3,7 +3,8 @@ import { locale, t } from '../../messages/text.js';
 import { addProblems, number, type SentenceRule } from './problem-text.js';
 
 const rules: readonly SentenceRule[] = [
-  [/^must not contain \{\{/, () => t('common.problem.placeholder')],
+  [/^must not contain (?:\{\{|\}\})/, () => t('common.problem.placeholder')],
+  [/^must contain (\{\{[\w.]+\}\}): /, ([field = '']) => t('common.problem.neededPlaceholder', { field })],
   [/^is required: neither /, () => t('common.problem.noRecipient')],
   [
     /^must have at least (\d+) (?:items|fields)$/,

@@ -22,6 +22,7 @@ export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   Expense: [...work, 'invoices', 'search'],
   Invoice: [...money, ...billed, 'recurring-invoices', 'search'],
   Item: ['recurring-invoices'],
+  MailTemplate: ['workspace'],
   Milestone: ['approvals', 'phases', 'projects', 'reports'],
   Payment: [...money, 'search'],
   RecurringInvoice: ['clients', 'invoices', 'items', 'reports'],

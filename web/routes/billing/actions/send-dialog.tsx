@@ -1,5 +1,5 @@
 /** Mails an invoice or a reminder, with recipients and a message. */
-import type { InvoiceSend } from 'docket-sdk';
+import type { InvoiceRemind, InvoiceSend, ReminderLevel } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pdfFilename } from '../../../../domain/billing/invoice-number.js';
@@ -7,18 +7,23 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { sendInvoiceFields } from '../../../generated/fields.js';
+import { reminderLevelLabels } from '../../../generated/labels.js';
 import { previewInvoiceMailOptions, previewInvoiceReminderOptions } from '../../../generated/queries.js';
 import { addressesOf, areAddresses } from '../../../entities/addresses.js';
 import { MailNotice } from '../../../entities/mail-notice.js';
 import { MailPreview, previewReading } from '../../../entities/mail-preview.js';
 import { SwitchField } from '../../../ui/check-field.js';
 import { FormRow } from '../../../ui/form.js';
+import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import { isUnsent } from './invoice-actions.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { t } from '../../../messages/text.js';
+
+/** Those of an overdue invoice. */
+const levels = optionsOf(reminderLevelLabels).filter(({ id }) => id !== 'before_due');
 
 export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: 'send' | 'remind' }) {
   const { can } = useSession();
@@ -27,10 +32,13 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
   const [bcc, setBcc] = useState('');
   const [message, setMessage] = useState('');
   const [attach_pdf, setAttached] = useState(true);
+  const [level, setLevel] = useState<ReminderLevel | null>(null);
   const edit = useInvoiceVersion(invoice);
   const isReminder = kind === 'remind';
   const common = { to: addressesOf(typedTo ?? ''), message: message.trim() || undefined };
-  const body = isReminder ? common : { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
+  const body = isReminder
+    ? { ...common, level: level ?? undefined }
+    : { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
   const preview = usePreview(invoice.id, kind, body);
   // Unless it is changed, the mail goes to whom the preview names.
   const to = typedTo ?? preview.data?.to.join(', ') ?? '';
@@ -57,13 +65,14 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       draft={{
         name: 'invoice-mail',
         id: `${kind}.${invoice.id}`,
-        value: { to: typedTo, cc, bcc, message, attach_pdf },
+        value: { to: typedTo, cc, bcc, message, attach_pdf, level },
         restore: (last) => {
           setTo(last.to);
           setCc(last.cc);
           setBcc(last.bcc);
           setMessage(last.message);
           setAttached(last.attach_pdf);
+          setLevel(last.level);
         },
       }}
       title={`${action}: ${invoice.invoice_number}`}
@@ -83,6 +92,17 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
         hint={invoice.contact?.email ? t('billing.toContactHint') : t('billing.toClientHint')}
         autoFocus
       />
+      {isReminder && (
+        <SelectField
+          label={t('billing.reminderLevel')}
+          name="level"
+          options={levels}
+          value={level}
+          onChange={setLevel}
+          noneLabel={t('billing.noReminderLevel')}
+          hint={t('billing.reminderLevelHint')}
+        />
+      )}
       {!isReminder && (
         <FormRow>
           <TextField label={t('billing.cc')} name="cc" value={cc} onChange={setCc} />
@@ -116,7 +136,7 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
   );
 }
 
-function usePreview(id: string, kind: 'send' | 'remind', body: InvoiceSend) {
+function usePreview(id: string, kind: 'send' | 'remind', body: InvoiceSend & InvoiceRemind) {
   const settled = useDebounced(body, JSON.stringify(body));
   const isReminder = kind === 'remind';
   const isWhole = [settled.to, settled.cc, settled.bcc].every(areAddresses);

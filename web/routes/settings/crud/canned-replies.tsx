@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CannedReply, CannedReplyPlaceholder } from 'docket-sdk';
 import { flushSync } from 'react-dom';
-import { fillPlaceholders } from '../../../../domain/tickets/placeholders.js';
+import { fillPlaceholders } from '../../../../domain/workspace/placeholders.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { createCannedReplyFields, updateCannedReplyFields } from '../../../generated/fields.js';

@@ -1,21 +1,21 @@
 /** The mails that the service has sent for the firm, and what became of each. */
 import type { Mail, MailStatus } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useChange } from '../../api/change.js';
-import { docket } from '../../api/docket.js';
-import { listMailsOptions } from '../../generated/queries.js';
-import { mailKindLabels, mailStatusLabels } from '../../generated/labels.js';
-import { IconButton } from '../../ui/button.js';
-import { useListPages } from '../../ui/list-pages.js';
-import { Empty } from '../../ui/notice.js';
-import { Section } from '../../ui/page.js';
-import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { Status, type StatusKind } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table/table.js';
-import { Moment } from '../../ui/times.js';
-import { t } from '../../messages/text.js';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { listMailsOptions } from '../../../generated/queries.js';
+import { mailKindLabels, mailStatusLabels } from '../../../generated/labels.js';
+import { IconButton } from '../../../ui/button.js';
+import { useListPages } from '../../../ui/list-pages.js';
+import { Empty } from '../../../ui/notice.js';
+import { Section } from '../../../ui/page.js';
+import { optionsOf, SelectField } from '../../../ui/select-field.js';
+import { Status, type StatusKind } from '../../../ui/status.js';
+import { Table, type Column } from '../../../ui/table/table.js';
+import { Moment } from '../../../ui/times.js';
+import { t } from '../../../messages/text.js';
 
-export function MailsPart() {
+export function SentMails() {
   const { status } = useSearch({ from: '/settings/$part' });
   const navigate = useNavigate({ from: '/settings/$part' });
   const rows = useListPages((page) => listMailsOptions({ ...page, ...(status && { status: [status] }) }));

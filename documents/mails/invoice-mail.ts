@@ -1,6 +1,7 @@
-import { presentInvoice } from './invoice.js';
-import type { InvoiceDocument } from './invoice-document.js';
+import { presentInvoice } from '../invoice.js';
+import type { InvoiceDocument } from '../invoice-document.js';
 import type { MailPage } from './mail-page.js';
+import type { Language } from '../messages/words.js';
 
 /** A name and a value in two columns. */
 export type MailFact = NonNullable<MailPage['facts']>[number];
@@ -12,7 +13,7 @@ export type MailFact = NonNullable<MailPage['facts']>[number];
 export function presentInvoiceMail(
   invoice: InvoiceDocument,
   more: readonly MailFact[] = [],
-): Required<Pick<MailPage, 'language' | 'facts' | 'footer'>> {
+): Required<Pick<MailPage, 'facts' | 'footer'>> & { readonly language: Language } {
   const { language, recipient, facts, totals, due, payment, issuer, footer } = presentInvoice(invoice);
   const sums = [...totals.filter(({ kind }) => kind !== 'part'), ...(due ? [due] : [])];
   const before = [

@@ -1,7 +1,7 @@
 /** Writes a mail both as HTML and as plain text. */
 
-import { usualAccent } from '../domain/workspace/accent-color.js';
-import { html, type Html } from './html.js';
+import { usualAccent } from '../../domain/workspace/accent-color.js';
+import { html, type Html } from '../html.js';
 
 /** Content id of the attached logo, by which the HTML refers to it. */
 export const logoId = 'logo@docket';
