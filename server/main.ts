@@ -21,6 +21,7 @@ import { docs } from './pages/docs.js';
 import { hostedInvoices } from './pages/hosted-invoice.js';
 import { heavyLimits } from './limits/heavy-limits.js';
 import { checkingPassword } from './limits/password-checks.js';
+import { stripePages } from './pages/stripe.js';
 import { testPayments } from './pages/test-payments.js';
 import { linkPages } from './pages/link-pages.js';
 import { listen, type Listening, type Timeouts, type Place } from './limits/listener.js';
@@ -120,6 +121,7 @@ export async function runServer(
       docs(),
       hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
       testPayments(page),
+      stripePages({ ...page, log }),
       linkPages(page),
       signIns({ ...page, attempts, log }),
       secondFactorPages({ ...page, attempts }),

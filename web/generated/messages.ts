@@ -2977,7 +2977,16 @@ export interface MessageValues {
   'values.invoiceWarningCode.delivery_period_missing': null;
   'values.invoiceWarningCode.buyer_tax_id_missing': null;
   'values.invoicePaymentMethodMethod.bank_transfer': null;
+  'values.invoicePaymentMethodMethod.stripe': null;
   'values.invoicePaymentMethodMethod.test': null;
+  'values.refundStatus.pending': null;
+  'values.refundStatus.succeeded': null;
+  'values.refundStatus.failed': null;
+  'values.paymentDisputeStatus.needs_response': null;
+  'values.paymentDisputeStatus.under_review': null;
+  'values.paymentDisputeStatus.won': null;
+  'values.paymentDisputeStatus.lost': null;
+  'values.paymentDisputeStatus.closed': null;
   'values.traceRateSourceType.override': null;
   'values.traceRateSourceType.card': null;
   'values.traceRateSourceType.project': null;
@@ -3159,6 +3168,8 @@ export interface MessageValues {
   'values.auditAction.sso.logout_refused': null;
   'values.auditAction.sso.removed': null;
   'values.auditAction.statement.sent': null;
+  'values.auditAction.stripe.connected': null;
+  'values.auditAction.stripe.disconnected': null;
   'values.auditAction.tag.deleted': null;
   'values.auditAction.task.deleted': null;
   'values.auditAction.test_data.reset': null;
@@ -3285,6 +3296,7 @@ export interface MessageValues {
   'values.reminderLevel.second': null;
   'values.reminderLevel.last': null;
   'values.reminderHold.payment_under_way': null;
+  'values.reminderHold.disputed': null;
   'values.reminderHold.credit': null;
   'values.reminderHold.no_recipient': null;
   'values.mailKind.invoice': null;
