@@ -16,7 +16,7 @@ const runs: Readonly<Record<TaskKind, Run>> = {
 };
 
 /** About how often a task is tried before it is given up: for a week. */
-const mostAttempts = 175;
+const maxAttempts = 175;
 
 /**
  * Does a task at Stripe. Returns after how many milliseconds to do it again, and undefined if it is done; throws if it has to be
@@ -32,7 +32,7 @@ export async function runStripeTask(given: Ctx, { kind, subject, attempts }: Cla
     const fault = await stripeFault(error);
     // Stripe does not know it: it belongs to another account, which was connected before.
     if (fault.kind === 'missing') return undefined;
-    if (attempts + 1 < mostAttempts) throw error;
+    if (attempts + 1 < maxAttempts) throw error;
     return kind === 'refund' ? failRefund(ctx, subject, fault.message) : undefined;
   }
 }

@@ -15,7 +15,7 @@ import { partiesOf } from '../../../queries/billing/invoice-parties.js';
 import { stripeMethod } from '../payment-methods/stripe-method.js';
 
 /** A page is not given to a client who has less time than this to pay on it. */
-const leastMs = 5 * 60_000;
+const minLeftMs = 5 * 60_000;
 /** After a page has ended, Stripe is asked what became of it, in case its message was lost. */
 const askAfterMs = 10 * 60_000;
 
@@ -47,7 +47,7 @@ export async function startPaying(
 const isFor = (page: StripeCheckout, { outstanding, currency }: Invoice): boolean =>
   dec(page.amount).eq(dec(outstanding)) && page.currency === currency;
 
-const isLeft = ({ expires_at }: StripeCheckout): boolean => expires_at.getTime() - Date.now() > leastMs;
+const isLeft = ({ expires_at }: StripeCheckout): boolean => expires_at.getTime() - Date.now() > minLeftMs;
 
 async function makePage(ctx: Ctx, invoice: Invoice, number: number): Promise<MadePage | undefined> {
   const account = await findStripeAccount(ctx, ctx.scope.workspaceId);

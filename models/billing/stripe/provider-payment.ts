@@ -49,7 +49,7 @@ export interface ProviderPayment {
 }
 
 /** Most refunds and disputes that are read of one payment. */
-const atMost = 100;
+const maxRead = 100;
 
 /** Reads a payment with all that followed it. */
 export async function readProviderPayment(stripe: Stripe, id: string): Promise<ProviderPayment> {
@@ -57,8 +57,8 @@ export async function readProviderPayment(stripe: Stripe, id: string): Promise<P
   const isReceived = intent.status === 'succeeded';
   const [refunds, disputes] = isReceived
     ? await Promise.all([
-        stripe.refunds.list({ payment_intent: id, limit: atMost }),
-        stripe.disputes.list({ payment_intent: id, limit: atMost }),
+        stripe.refunds.list({ payment_intent: id, limit: maxRead }),
+        stripe.disputes.list({ payment_intent: id, limit: maxRead }),
       ])
     : [{ data: [] }, { data: [] }];
   const currency = intent.currency.toUpperCase();
