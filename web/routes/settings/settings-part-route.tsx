@@ -4,6 +4,7 @@ import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { lazyPart, Part } from '../../ui/part.js';
 import { HistoryLink } from '../../entities/history.js';
 import { LastWrite } from '../../entities/last-write.js';
 import { cannedReplies } from './crud/canned-replies.js';
@@ -21,8 +22,6 @@ import { taxRates } from './crud/tax-rates.js';
 import { exchangeRates } from './crud/exchange-rates.js';
 import { ImportRates } from './import-rates.js';
 import { BusinessHoursPart } from './business-hours.js';
-import { DataPart } from './data/data-part.js';
-import { MailsPart } from './mails.js';
 import {
   BillingRules,
   BusinessIdentity,
@@ -31,7 +30,6 @@ import {
   PortalLook,
   WorkspaceBasics,
 } from './parts.js';
-import { RemindersPart } from './reminders.js';
 import { SecurityPart } from './security/security.js';
 import { WorkspaceUsagePart } from './usage.js';
 import { seesPart, settingsGroups, settingsParts } from './settings-parts.js';
@@ -40,8 +38,12 @@ import { t } from '../../messages/text.js';
 
 export const settingsPartRoute = createLazyRoute('/settings/$part')({ component: SettingsPartScreen });
 
+const DataPart = lazyPart(async () => import('./data/data-part.js').then((part) => part.DataPart));
+const RemindersPart = lazyPart(async () => import('./reminders.js').then((part) => part.RemindersPart));
+const MailsPart = lazyPart(async () => import('./mails.js').then((part) => part.MailsPart));
+
 /** Parts with a form of their own. All other parts are lists of small settings (crud/). */
-const own: Readonly<Record<string, () => ReactNode>> = {
+const own: Readonly<Record<string, (props: object) => ReactNode>> = {
   workspace: WorkspaceBasics,
   business: BusinessIdentity,
   portal: PortalLook,
@@ -130,7 +132,12 @@ function PartBody({ part }: { readonly part: string }) {
   const search = useSearch({ from: '/settings/$part' });
   const navigate = useNavigate();
   const Own = own[part];
-  if (Own) return <Own />;
+  if (Own)
+    return (
+      <Part>
+        <Own />
+      </Part>
+    );
   const list = {
     open: search.new ? 'new' : search.open,
     onOpen: (id: string | undefined) =>
