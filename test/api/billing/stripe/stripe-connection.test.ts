@@ -22,7 +22,8 @@ describe('updateStripeConnection', () => {
       webhook_registered: true,
     });
     expect([...account.endpoints.values()].map(({ url }) => url)).to.deep.equal([data.webhook_url]);
-    const [stored] = await db('stripe_accounts').where('workspace_id', owner.workspaceId);
+    const stored = (await db('stripe_accounts').where('workspace_id', owner.workspaceId)) as unknown[];
+    expect(stored).to.have.length(1);
     expect(JSON.stringify([data, stored]))
       .to.not.include(key)
       .and.not.include('whsec_');

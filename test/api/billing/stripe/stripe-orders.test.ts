@@ -88,13 +88,15 @@ describe('the messages of Stripe', () => {
     await fc.assert(
       fc.asyncProperty(stories, fc.infiniteStream(fc.nat(1000)), async (story, numbers) => {
         const events: DoubleEvent[] = [];
+        const nextNumber = (): number => {
+          const step = numbers.next();
+          return step.done ? 0 : step.value;
+        };
         const mixed: Sending = {
           now: (some) => Promise.resolve(void events.push(...some)),
           async atLast() {
-            const copies = events.flatMap((each) =>
-              Array.from({ length: 1 + ((numbers.next().value ?? 0) % 3) }, () => each),
-            );
-            const keyed = copies.map((each) => ({ each, key: numbers.next().value ?? 0 }));
+            const copies = events.flatMap((each) => Array.from({ length: 1 + (nextNumber() % 3) }, () => each));
+            const keyed = copies.map((each) => ({ each, key: nextNumber() }));
             const shuffled = keyed.toSorted((a, b) => a.key - b.key).map(({ each }) => each);
             // All at once, and one of them again.
             await Promise.all(shuffled.map((each) => sendEvent(workspace.owner, workspace.account, each)));
