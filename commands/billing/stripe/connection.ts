@@ -47,6 +47,8 @@ export async function connectStripe(
   if (secret_key !== undefined) assertKeyForSide(secret_key, ctx.workspace.mode, 'secret_key');
   const identity = key === before?.secret_key ? before : await identify(ctx, key);
   const endpoint = await endpointFor(ctx, { before, key, identity, webhook_secret });
+  const isSame = before?.secret_key === key && before.webhook_secret === endpoint.webhook_secret;
+  if (isSame && before.endpoint_id === endpoint.endpoint_id && before.isEnabled === enabled) return;
   await changing(ctx, async (within) => {
     const { account_id, account_name } = identity;
     await storeStripeAccount(within, { account_id, account_name, secret_key: key, ...endpoint, isEnabled: enabled });
