@@ -24,6 +24,16 @@ export const ssoCallbackUrl = ({ PUBLIC_URL }: At, workspaceId: string): string 
 export const ssoLogoutUrl = ({ PUBLIC_URL }: At, workspaceId: string): string =>
   `${PUBLIC_URL}/sign-in/sso/logout/${workspaceId}`;
 
+/** Where Stripe sends what happens to the payments of a workspace. */
+export const stripeEventsUrl = ({ PUBLIC_URL }: At, workspaceId: string): string =>
+  `${PUBLIC_URL}/payment-providers/stripe/${workspaceId}`;
+
+/** The page of an invoice, by its token. */
+export const invoicePageUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/i/${token}`;
+
+/** Leads a client from an invoice to the page of Stripe on which it can be paid. */
+export const stripePayUrl = (at: At, token: string): string => `${invoicePageUrl(at, token)}/pay/stripe`;
+
 /** The page on which a user sets a new password. */
 export const passwordUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/passwords/${token}`;
 

@@ -1658,6 +1658,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspace/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the connection to Stripe
+         * @description The account at Stripe by which clients pay invoices of this side. Keys are never returned. Before one is connected, the fields are null, and `webhook_url` already says where Stripe will send what happens.
+         */
+        get: operations["getStripeConnection"];
+        /**
+         * Connect Stripe
+         * @description Connects an account, or changes the connection: fields that are not sent get their default, except `secret_key`, which stays. The key is tried at Stripe; one that does not work, or belongs to the other side, is `invalid_request` on `secret_key`. Unless `webhook_secret` is sent, Docket registers `webhook_url` at Stripe; if Stripe refuses that, the response is `invalid_request` on `webhook_secret`, and says why. If Stripe cannot be reached, the response is `unavailable`, and nothing has changed. Clients are then offered to pay on the page of each invoice and in the portal.
+         */
+        put: operations["updateStripeConnection"];
+        post?: never;
+        /**
+         * Disconnect Stripe
+         * @description Forgets the keys, and has Stripe close pages that wait for a client and stop sending events, as far as it can be reached. What happens at Stripe from then on is not recorded, such as a debit that is on its way, a refund or a dispute: to stop offering it and still record these, set `enabled` to false instead. Without a connection, the response is `not_found`.
+         */
+        delete: operations["deleteStripeConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/notifications": {
         parameters: {
             query?: never;
@@ -10062,6 +10090,12 @@ export interface components {
             hosted_url: string | null;
             /**
              * Format: uri
+             * @description The page on which it can be paid online; null if there is none, or nothing is to be paid.
+             * @example http://127.0.0.1:8080/i/Qm9va3MgYW5kIGNvZmZlZQ/pay/stripe?from=portal
+             */
+            pay_url: string | null;
+            /**
+             * Format: uri
              * @description URL of the PDF; requires the session.
              * @example http://127.0.0.1:8080/v1/portal/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
              */
@@ -11959,6 +11993,69 @@ export interface components {
             /** @description The domains of the settings. */
             domains: components["schemas"]["SingleSignOnCheckDomain"][];
         };
+        /** @description The account at Stripe by which clients pay their invoices online. Each side of a workspace has its own. */
+        StripeConnection: {
+            /**
+             * @description Whether an account is connected.
+             * @example true
+             */
+            connected: boolean;
+            /**
+             * @description Whether clients are offered to pay by it. While it is false, payments that are on their way are still recorded, and refunds are still sent.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Stripe's id of the account; null if the key may not read it.
+             * @example acct_1QxDocket4Northwind
+             */
+            account_id: string | null;
+            /**
+             * @description The name of the account at Stripe; null if it has none, or the key may not read it.
+             * @example Northwind Studio
+             */
+            account_name: string | null;
+            /**
+             * @description The last four characters of the key. The key itself is never returned.
+             * @example 4Mqz
+             */
+            secret_key_last4: string | null;
+            /**
+             * Format: uri
+             * @description The address to which Stripe sends what happens to payments.
+             * @example https://docket.example.com/payment-providers/stripe/ws_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            webhook_url: string;
+            /**
+             * @description Whether Docket has registered the address at Stripe. If not, it was added there by hand, and its signing secret is `webhook_secret`.
+             * @example true
+             */
+            webhook_registered: boolean;
+            /**
+             * Format: date-time
+             * @description When the connection was last changed, in real time; null without one.
+             * @example 2026-03-02T09:15:00.000Z
+             */
+            updated_at: string | null;
+        };
+        /** @description The account to use from now on. */
+        StripeConnectionUpdate: {
+            /**
+             * @description A secret or restricted key of the account. On the live side it begins with `sk_live_` or `rk_live_`, on the test side with `sk_test_` or `rk_test_`. Required for the first connection; without it, the key stays. A restricted key may write Checkout Sessions and Refunds, and read PaymentIntents, Charges, Balance transactions and Disputes; with Webhook Endpoints, it can also register the address.
+             * @example rk_test_51QxDocketNorthwind4Mqz
+             */
+            secret_key?: string;
+            /**
+             * @description The signing secret of the address, if you have added `webhook_url` at Stripe by hand. Without it, Docket registers the address itself, for which Stripe must be able to reach it.
+             * @example whsec_Wm9vbXl5VGVzdFNlY3JldA
+             */
+            webhook_secret?: string;
+            /**
+             * @description Whether clients are offered to pay by it; true unless sent.
+             * @example true
+             */
+            enabled?: boolean;
+        };
         /**
          * @description What a notification is about, and who receives it:
          *     - `ticket_assigned`: a ticket was assigned to the user.
@@ -12840,6 +12937,32 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "credit_card" | "ach" | "check" | "wire" | "other";
+        /** @description The latest dispute of a payment at its provider. While the provider has withdrawn the money, it is taken off the invoice by a refund; money that it gives back is a payment of its own. The amount is omitted without `can_see_rates`. */
+        PaymentDispute: {
+            status: components["schemas"]["PaymentDisputeStatus"];
+            /**
+             * @description Why, in the words of the provider.
+             * @example product_not_received
+             */
+            reason: string;
+            /**
+             * @description What is disputed.
+             * @example 500
+             */
+            amount?: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description Until when the seller can respond at the provider.
+             * @example 2026-03-20T23:59:59.000Z
+             */
+            due_by: string | null;
+        };
+        /**
+         * @description How far a refund is at the payment provider: it is being made (`pending`), the provider has made it (`succeeded`), or it could not be made (`failed`), and the money is back as a payment.
+         * @example succeeded
+         * @enum {string}
+         */
+        RefundStatus: "pending" | "succeeded" | "failed";
         /** @description A payment or a refund of a payment. The amounts of an invoice's payments, with refunds negative, add up to its `amount_paid`. Amounts are omitted without `can_see_rates`. */
         Payment: {
             id: components["schemas"]["PaymentId"];
@@ -12879,7 +13002,34 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /**
+             * @description The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record.
+             * @example null
+             */
+            provider: string | null;
+            /**
+             * @description The latest dispute of the payment; null for none.
+             * @example null
+             */
+            dispute: components["schemas"]["PaymentDispute"] | null;
+            /**
+             * @description How far a refund is at the provider; null for payments, and for refunds that no provider makes.
+             * @example null
+             */
+            refund_status: components["schemas"]["RefundStatus"] | null;
+            /**
+             * @description Why the provider has not made a refund yet, or could not make it, in its words.
+             * @example null
+             */
+            refund_error: string | null;
             created_at: components["schemas"]["Instant"];
+        };
+        /** @description What the payment provider keeps for a payment. It is a figure only, and in no sum of Docket. The amount is omitted without `can_see_rates`. */
+        ProviderFee: {
+            /** @example 14.8 */
+            amount?: components["schemas"]["Money"];
+            /** @description The currency in which the provider settles, which may not be that of the payment. */
+            currency: components["schemas"]["Currency"];
         };
         /** @description The part of a payment that pays an invoice, less what was refunded of it. The amount is omitted without `can_see_rates`. */
         PaymentAllocation: {
@@ -12942,6 +13092,31 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /**
+             * @description The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record.
+             * @example null
+             */
+            provider: string | null;
+            /**
+             * @description What the provider keeps; null if it has not said so yet, for refunds, and for what people record.
+             * @example null
+             */
+            provider_fee: components["schemas"]["ProviderFee"] | null;
+            /**
+             * @description The latest dispute of the payment; null for none.
+             * @example null
+             */
+            dispute: components["schemas"]["PaymentDispute"] | null;
+            /**
+             * @description How far a refund is at the provider; null for payments, and for refunds that no provider makes.
+             * @example null
+             */
+            refund_status: components["schemas"]["RefundStatus"] | null;
+            /**
+             * @description Why the provider has not made a refund yet, or could not make it, in its words.
+             * @example null
+             */
+            refund_error: string | null;
             /** @description The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken. */
             allocations: components["schemas"]["PaymentAllocation"][];
             created_at: components["schemas"]["Instant"];
@@ -13561,7 +13736,7 @@ export interface components {
          * @example client.updated
          * @enum {string}
          */
-        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "bank_import.created" | "bank_line.ignored" | "bank_line.undone" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.interest_charged" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
+        AuditAction: "agreement.activated" | "agreement.cancelled" | "agreement.created" | "agreement.paused" | "agreement.period_closed" | "agreement.resumed" | "agreement.updated" | "agreement_type.created" | "agreement_type.deleted" | "agreement_type.updated" | "api_key.created" | "api_key.refused" | "api_key.revoked" | "api_key.rolled" | "attachment.deleted" | "bank_import.created" | "bank_line.ignored" | "bank_line.undone" | "canned_reply.created" | "canned_reply.deleted" | "canned_reply.updated" | "client.created" | "client.deleted" | "client.updated" | "comment.deleted" | "contact.created" | "contact.deleted" | "contact.erased" | "contact.merged" | "contact.updated" | "credit_note.created" | "credit_note.sent" | "exchange_rate.created" | "exchange_rate.deleted" | "exchange_rate.updated" | "exchange_rates.imported" | "expense.deleted" | "export.made" | "factor.added" | "factor.failed" | "factor.removed" | "factor.reset" | "invoice.approval_rejected" | "invoice.approved" | "invoice.created" | "invoice.credit_applied" | "invoice.interest_charged" | "invoice.marked_uncollectible" | "invoice.reminded" | "invoice.sent" | "invoice.submitted" | "invoice.updated" | "invoice.voided" | "item.created" | "item.deleted" | "item.updated" | "mail.retried" | "limits.changed" | "milestone.deleted" | "passkey.added" | "passkey.removed" | "passkey.renamed" | "password.changed" | "password.link_sent" | "payment.allocated" | "payment.recorded" | "payment.refunded" | "personal_data.read" | "phase.deleted" | "portal_access.given" | "portal_access.link_sent" | "portal_access.taken" | "project.deleted" | "project_type.created" | "project_type.deleted" | "project_type.updated" | "rate_card.created" | "rate_card.deleted" | "rate_card.updated" | "recovery_codes.made" | "recurring_invoice.created" | "recurring_invoice.ended" | "recurring_invoice.paused" | "recurring_invoice.resumed" | "recurring_invoice.updated" | "scheduled_report.created" | "scheduled_report.deleted" | "session.created" | "session.ended" | "session.failed" | "settings.changed" | "sso.changed" | "sso.checked" | "sso.linked" | "sso.logout_refused" | "sso.removed" | "statement.sent" | "stripe.connected" | "stripe.disconnected" | "tag.deleted" | "task.deleted" | "tax_rate.created" | "tax_rate.deleted" | "tax_rate.updated" | "test_data.reset" | "ticket.deleted" | "ticket_priority.created" | "ticket_priority.deleted" | "ticket_priority.updated" | "ticket_status.created" | "ticket_status.deleted" | "ticket_status.updated" | "time_entry.deleted" | "user.created" | "user.deactivated" | "user.erased" | "user.invited" | "user.permissions_changed" | "user.reactivated" | "user.role_changed" | "user.updated" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.updated" | "workspace.created" | "workspace.deletion_requested" | "workspace.restored";
         /**
          * @description Identifier of an entry of the audit log.
          * @example aud_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -21092,11 +21267,11 @@ export interface components {
             hours_billed: components["schemas"]["Hours"];
         };
         /**
-         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
          * @example payment_under_way
          * @enum {string}
          */
-        ReminderHold: "payment_under_way" | "credit" | "no_recipient";
+        ReminderHold: "payment_under_way" | "disputed" | "credit" | "no_recipient";
         /** @description The reminder that the schedule will send next, if nothing changes until then. */
         NextReminder: {
             /**
@@ -22323,6 +22498,31 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /**
+             * @description The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record.
+             * @example null
+             */
+            provider: string | null;
+            /**
+             * @description What the provider keeps; null if it has not said so yet, for refunds, and for what people record.
+             * @example null
+             */
+            provider_fee: components["schemas"]["ProviderFee"] | null;
+            /**
+             * @description The latest dispute of the payment; null for none.
+             * @example null
+             */
+            dispute: components["schemas"]["PaymentDispute"] | null;
+            /**
+             * @description How far a refund is at the provider; null for payments, and for refunds that no provider makes.
+             * @example null
+             */
+            refund_status: components["schemas"]["RefundStatus"] | null;
+            /**
+             * @description Why the provider has not made a refund yet, or could not make it, in its words.
+             * @example null
+             */
+            refund_error: string | null;
             /** @description The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken. */
             allocations: components["schemas"]["PaymentAllocation"][];
             created_at: components["schemas"]["Instant"];
@@ -23057,6 +23257,12 @@ export interface components {
             filename: string;
         };
         /**
+         * @description Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute.
+         * @example needs_response
+         * @enum {string}
+         */
+        PaymentDisputeStatus: "needs_response" | "under_review" | "won" | "lost" | "closed";
+        /**
          * @description Type of the part.
          * @example task
          * @enum {string}
@@ -23446,11 +23652,11 @@ export interface components {
             total?: components["schemas"]["Money"];
         };
         /**
-         * @description Name of the method. `test` is offered on the test side only.
+         * @description Name of the method. `stripe` is offered while Stripe is connected, and `test` on the test side only.
          * @example bank_transfer
          * @enum {string}
          */
-        InvoicePaymentMethodMethod: "bank_transfer" | "test";
+        InvoicePaymentMethodMethod: "bank_transfer" | "stripe" | "test";
         /**
          * @example person
          * @enum {string}
@@ -23889,6 +24095,9 @@ export interface components {
         };
         SingleSignOnCheckResponse: {
             data: components["schemas"]["SingleSignOnCheck"];
+        };
+        StripeConnectionResponse: {
+            data: components["schemas"]["StripeConnection"];
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -28993,6 +29202,112 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getStripeConnection: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StripeConnectionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateStripeConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret_key": "rk_test_51QxDocketNorthwind4Mqz"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StripeConnectionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StripeConnectionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteStripeConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stripe was disconnected; `id` is the workspace's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -46969,6 +47284,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -47450,6 +47769,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -47931,6 +48254,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -48412,6 +48739,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -48931,6 +49262,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -49412,6 +49747,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -49893,6 +50232,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -50374,6 +50717,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -50855,6 +51202,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -51336,6 +51687,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -51817,6 +52172,10 @@ export interface operations {
                  *             "notes": null,
                  *             "payment_id": null,
                  *             "reason": null,
+                 *             "provider": null,
+                 *             "dispute": null,
+                 *             "refund_status": null,
+                 *             "refund_error": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -57266,6 +57625,11 @@ export interface operations {
                  *         "notes": null,
                  *         "payment_id": null,
                  *         "reason": null,
+                 *         "provider": null,
+                 *         "provider_fee": null,
+                 *         "dispute": null,
+                 *         "refund_status": null,
+                 *         "refund_error": null,
                  *         "allocations": [
                  *           {
                  *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -57322,6 +57686,11 @@ export interface operations {
                  *         "notes": null,
                  *         "payment_id": null,
                  *         "reason": null,
+                 *         "provider": null,
+                 *         "provider_fee": null,
+                 *         "dispute": null,
+                 *         "refund_status": null,
+                 *         "refund_error": null,
                  *         "allocations": [
                  *           {
                  *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -57378,6 +57747,11 @@ export interface operations {
                  *         "notes": null,
                  *         "payment_id": null,
                  *         "reason": null,
+                 *         "provider": null,
+                 *         "provider_fee": null,
+                 *         "dispute": null,
+                 *         "refund_status": null,
+                 *         "refund_error": null,
                  *         "allocations": [
                  *           {
                  *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",

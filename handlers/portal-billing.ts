@@ -1,5 +1,6 @@
 import { downloadCreditNote, downloadInvoice } from '../commands/billing/e-invoice/download.js';
 import { creditNotePdf, invoicePdf } from '../commands/billing/invoice-pdf.js';
+import { portalPayUrls } from '../commands/billing/payment-methods/portal-pay-urls.js';
 import { answerStatement } from '../commands/reports/statement.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { CreditNote, namedCreditNote } from '../models/billing/credit-note.js';
@@ -21,16 +22,20 @@ import {
 import type { Handlers } from './contract.js';
 
 export const portalBilling = {
-  listPortalInvoices: (ctx, { query }) =>
-    answerList(
+  async listPortalInvoices(ctx, { query }) {
+    const payUrlOf = await portalPayUrls(ctx);
+    return answerList(
       ctx,
       portalInvoiceList,
       query,
-      each((row) => serializePortalInvoice(row, ctx.settings.PUBLIC_URL)),
-    ),
+      each((row) => serializePortalInvoice(row, ctx.settings.PUBLIC_URL, payUrlOf(row))),
+    );
+  },
 
   async getPortalInvoice(ctx, { params }) {
-    return { data: serializePortalInvoice(await Invoice.get(ctx, params.id), ctx.settings.PUBLIC_URL) };
+    const invoice = await Invoice.get(ctx, params.id);
+    const payUrlOf = await portalPayUrls(ctx);
+    return { data: serializePortalInvoice(invoice, ctx.settings.PUBLIC_URL, payUrlOf(invoice)) };
   },
 
   async getPortalInvoicePdf(ctx, { params }) {

@@ -1,4 +1,5 @@
 import { applyTimezone } from '../commands/across/apply-timezone.js';
+import { connectStripe, disconnectStripe, shownStripe } from '../commands/billing/stripe/connection.js';
 import { checkSso, removeSso, setSso, shownSso } from '../commands/people/sso/single-sign-on.js';
 import { reminderTexts } from '../commands/billing/reminders/reminder-texts.js';
 import { requestDeletion, takeBackDeletion } from '../commands/workspace/request-deletion.js';
@@ -127,6 +128,20 @@ export const workspace = {
 
   async checkSingleSignOn(ctx) {
     return { data: await checkSso(ctx) };
+  },
+
+  async getStripeConnection(ctx) {
+    return { data: await shownStripe(ctx) };
+  },
+
+  async updateStripeConnection(ctx, { body }) {
+    await connectStripe(ctx, body);
+    return { data: await shownStripe(ctx) };
+  },
+
+  async deleteStripeConnection(ctx) {
+    await disconnectStripe(ctx);
+    return { data: { id: ctx.workspace.id, deleted: true } };
   },
 } satisfies Handlers<'workspace'>;
 

@@ -8,23 +8,42 @@ import type { Schemas } from '../contract/contract.js';
 /** The fields of a payment that the API shows. */
 type PaymentFields = Pick<
   Payment,
-  'id' | 'type' | 'currency' | 'date' | 'method' | 'reference' | 'notes' | 'payment_id' | 'reason' | 'created_at'
+  | 'id'
+  | 'type'
+  | 'currency'
+  | 'date'
+  | 'method'
+  | 'reference'
+  | 'notes'
+  | 'payment_id'
+  | 'reason'
+  | 'provider'
+  | 'dispute_status'
+  | 'dispute_reason'
+  | 'dispute_amount'
+  | 'dispute_due_by'
+  | 'refund_status'
+  | 'refund_error'
+  | 'created_at'
 >;
 
 /** What of a payment is on an invoice. */
-export type ShownPayment = PaymentFields &
-  Pick<InvoicePayment, 'paid_invoice_id' | 'amount_on_invoice' | 'refunded_on_invoice'>;
+type PaymentPart = Pick<InvoicePayment, 'paid_invoice_id' | 'amount_on_invoice' | 'refunded_on_invoice'>;
 
 /** A payment or refund as one of the invoices that it pays shows it. */
-export function serializePayment(payment: ShownPayment): Schemas['Payment'] {
+export const serializePayment = (payment: InvoicePayment): Schemas['Payment'] => serializePaymentPart(payment, payment);
+
+/** The same of a payment whose part is read apart. */
+export function serializePaymentPart(payment: PaymentFields, part: PaymentPart): Schemas['Payment'] {
   const { id, type, created_at, ...about } = fieldsOf(payment);
   return {
     id,
-    invoice_id: payment.paid_invoice_id,
+    invoice_id: part.paid_invoice_id,
     type,
-    amount: toNumber(payment.amount_on_invoice),
-    refunded_amount: toNumber(payment.refunded_on_invoice),
+    amount: toNumber(part.amount_on_invoice),
+    refunded_amount: toNumber(part.refunded_on_invoice),
     ...about,
+    ...providedOf(payment, {}),
     created_at,
   };
 }
@@ -44,6 +63,7 @@ export function serializePaymentSummary(
     type,
     ...amountsOf(payment),
     ...about,
+    ...providedOf(payment, { provider_fee: feeOf(payment) }),
     allocations: allocations.map(serializeAllocation),
     created_at,
     updated_at: instant(payment.updated_at),
@@ -73,6 +93,7 @@ export function serializeClientPayment(
     type,
     ...amountsOf(payment),
     ...about,
+    ...providedOf(payment, { provider_fee: feeOf(payment) }),
     allocations: allocations.map(serializeAllocation),
     created_at,
     updated_at: instant(payment.updated_at),
@@ -97,6 +118,27 @@ const fieldsOf = (payment: PaymentFields) => ({
   reason: payment.reason,
   created_at: instant(payment.created_at),
 });
+
+/** What the provider of a payment or refund says about it, in the order of the contract. */
+const providedOf = <Fee extends object>(payment: PaymentFields, fee: Fee) => ({
+  provider: payment.provider,
+  ...fee,
+  dispute: disputeOf(payment),
+  refund_status: payment.refund_status,
+  refund_error: payment.refund_error,
+});
+
+const feeOf = ({
+  provider_fee: amount,
+  provider_fee_currency: currency,
+}: Pick<Payment, 'provider_fee' | 'provider_fee_currency'>): Schemas['ProviderFee'] | null =>
+  amount === null || currency === null ? null : { amount: toNumber(amount), currency };
+
+function disputeOf(payment: PaymentFields): Schemas['PaymentDispute'] | null {
+  const { dispute_status: status, dispute_reason: reason, dispute_amount: amount, dispute_due_by: due } = payment;
+  if (status === null || reason === null || amount === null) return null;
+  return { status, reason, amount: toNumber(amount), due_by: due === null ? null : instant(due) };
+}
 
 /** The state of an invoice after a payment or refund. */
 export function serializeSettlement(invoice: Invoice, payment: Payment): Schemas['InvoiceSettlement'] {

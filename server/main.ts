@@ -22,6 +22,7 @@ import { docs } from './pages/docs.js';
 import { hostedInvoices } from './pages/hosted-invoice.js';
 import { heavyLimits } from './limits/heavy-limits.js';
 import { checkingPassword } from './limits/password-checks.js';
+import { stripePages } from './pages/stripe.js';
 import { testPayments } from './pages/test-payments.js';
 import { linkPages } from './pages/link-pages.js';
 import { listen, type Listening, type Timeouts, type Place } from './limits/listener.js';
@@ -122,6 +123,7 @@ export async function runServer(
       hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
       testPayments(page),
       bouncePages(page),
+      stripePages({ ...page, log }),
       linkPages(page),
       signIns({ ...page, attempts, log }),
       secondFactorPages({ ...page, attempts }),

@@ -54,6 +54,8 @@ export interface Settings {
   readonly REDIS_URL: string | undefined;
   /** The folder of the files of exchange rates, `eurofxref-daily.xml` and others, without a trailing slash. */
   readonly EXCHANGE_RATES_URL: string;
+  /** Where the API of Stripe is, without a path. */
+  readonly STRIPE_API_URL: string;
   /** Encrypts data that must be readable again: webhook secrets, mails, stored responses. */
   readonly SECRET_KEY: string;
   /** Earlier values of SECRET_KEY, which can still decrypt. */
@@ -181,6 +183,7 @@ const specs = {
   )({
     default: 'https://www.ecb.europa.eu/stats/eurofxref',
   }),
+  STRIPE_API_URL: url('https://api.stripe.com', 'http', 'https')({ default: 'https://api.stripe.com' }),
   SECRET_KEY: secret({ default: undefined }),
   PREVIOUS_SECRET_KEYS: secrets({ default: [] }),
   LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),

@@ -2,7 +2,7 @@
  * The background work of a process. Each kind runs in a loop of its own (worker-loop.ts), which repeats its step at
  * once while it finds work, and otherwise after a second or when it is woken:
  * - woken by operations of this process (`jobs.wake`): `webhooks`, `mails` of live sides, `captures` of mails on test
- *   sides, and `files`;
+ *   sides, `files`, and what is to be done at `stripe`;
  * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
  *   `reports` in three loops each; `events`, which gives events their order and makes notifications from them; `digests` of these; `time`,
  *   which folds increments of time into sums (every 5 seconds); `exports` and `deletions` of workspaces; and `writers`, which warns of programs that write to
@@ -36,6 +36,7 @@ import { updateAllSlasIn, updateSomeSlas } from './update-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
 import { deleteNextWorkspace } from './delete-workspaces.js';
+import { stripeTasks } from './run-stripe-tasks.js';
 import { exportWriter } from './write-exports.js';
 import { watchWriters } from './watch-writers.js';
 import { createWebhookClient, type WebhookClient } from './webhook-client.js';
@@ -114,6 +115,7 @@ export function createWorker({
   const watch = every(watchEveryMs, watchWriters(db, log));
   const writeExport = exportWriter({ ...base, log, renderer });
   const mailReport = reportMailer({ ...base, log });
+  const doStripeTask = stripeTasks({ ...base, log });
   /** Loops that operations wake, and loops that only poll. */
   const loops: { woken: readonly WorkerLoop[]; others: readonly WorkerLoop[] } = { woken: [], others: [] };
 
@@ -126,6 +128,7 @@ export function createWorker({
         startLoop('mails', async () => (await mails.begin('live')) > 0, log),
         startLoop('captures', async () => (await mails.begin('test')) > 0, log),
         startLoop('files', () => storeNextFile({ db, settings, log }), log),
+        ...startLoops('stripe', doStripeTask, log),
       ];
       loops.others = [
         startLoop('slas', () => updateSomeSlas({ ...base, log }), log),

@@ -23,6 +23,7 @@ const untouchedTables = [
   'second_factors',
   'recovery_codes',
   'passkeys',
+  'stripe_accounts',
   'audit_entries',
   'audit_chains',
   'test_sides',

@@ -29,6 +29,12 @@ const sealedTables: readonly SealedTable[] = [
   },
   { table: 'second_factors', key: 'account_id', columns: ['sealed_secret'], condition: sql`TRUE` },
   { table: 'sso_settings', key: 'workspace_id', columns: ['client_secret'], condition: sql`TRUE` },
+  {
+    table: 'stripe_accounts',
+    key: 'workspace_id',
+    columns: ['secret_key', 'webhook_secret'],
+    condition: sql`TRUE`,
+  },
   { table: 'audit_chains', key: 'workspace_id', columns: ['sealed_key'], condition: sql`TRUE` },
 ];
 

@@ -14,6 +14,7 @@ import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '..
 import { everything } from '../../serializers/view.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 import { countRevenue } from './count-revenue.js';
+import { closeCheckouts } from './stripe/close-checkouts.js';
 
 /** Columns that a change may set; `outstanding` and `paid_date` are derived. */
 export type InvoiceChanges = Omit<Values<Invoice>, 'outstanding' | 'paid_date'>;
@@ -36,7 +37,7 @@ const isSettled = ({ status, outstanding }: Invoice): boolean => isSent(status) 
 
 /**
  * The gate for invoices: every change of one passes here. Derives `outstanding`, status and `paid_date`, emits events,
- * stores or deletes the invoice's revenue, and updates the client's health if the invoice has become overdue or is no
+ * stores or deletes the invoice's revenue, closes pages of Stripe that ask for another amount, and updates the client's health if the invoice has become overdue or is no
  * longer overdue.
  */
 export async function changeInvoice(
@@ -48,6 +49,7 @@ export async function changeInvoice(
   const after = await before.patch(ctx, { ...changes, ...consequences(ctx, before, changes, announcement) });
   await countRevenue(ctx, before, after);
   await announce(ctx, before, after, announcement, await invoiceSettings(ctx));
+  await closeCheckouts(ctx, before, after);
   if ((before.status === 'overdue') !== (after.status === 'overdue')) await recomputeClientHealth(ctx, after.client_id);
   return after;
 }

@@ -16,7 +16,7 @@ export interface WantedAllocation {
   readonly amount: number;
 }
 
-const lesser = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
+export const lesser = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 
 /**
  * Throws `invalid_request` unless each invoice is named once, each amount is in whole minor units, and all together are at most
@@ -93,4 +93,16 @@ export function fromCredits(
     left = left.minus(part);
   }
   return parts;
+}
+
+/** What of an amount is taken off which invoice: from the first one as much as is on it, and so on. */
+export function takenFrom(allocated: readonly Part[], amount: Big): Part[] {
+  const taken: Part[] = [];
+  let left = amount;
+  for (const { id, amount: on } of allocated) {
+    const part = lesser(left, on);
+    if (part.gt(zero)) taken.push({ id, amount: part });
+    left = left.minus(part);
+  }
+  return taken;
 }

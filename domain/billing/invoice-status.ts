@@ -52,6 +52,10 @@ export const revenueStatuses: readonly InvoiceStatus[] = statuses.filter(
 
 export const isOwed = (status: InvoiceStatus): boolean => owedStatuses.includes(status);
 
+/** Whether the client may still pay an invoice; one that was written off can be paid too. */
+export const isPayable = ({ status, outstanding }: Pick<StatusFacts, 'status' | 'outstanding'>): boolean =>
+  (isOwed(status) || status === 'uncollectible') && dec(outstanding).gt(zero);
+
 /** Whether an invoice of this status was certainly sent; a void one may or may not have been. */
 export const isSent = (status: InvoiceStatus): boolean => phases[status] === 'derived' || status === 'uncollectible';
 

@@ -33,6 +33,19 @@ export class Payment extends WorkspaceModel {
   declare provider: string | null;
   /** The provider's reference; each makes at most one payment. */
   declare provider_reference: string | null;
+  /** The provider's payment that it is, or that it gives back or takes back. */
+  declare provider_payment: string | null;
+  /** What the provider keeps; null if it has not said so yet. */
+  declare provider_fee: Decimal | null;
+  declare provider_fee_currency: string | null;
+  /** How far the provider is with a refund; null if no provider makes it. */
+  declare refund_status: Schemas['RefundStatus'] | null;
+  declare refund_error: string | null;
+  /** The latest dispute; all null if there was none. */
+  declare dispute_status: Schemas['PaymentDispute']['status'] | null;
+  declare dispute_reason: string | null;
+  declare dispute_amount: Decimal | null;
+  declare dispute_due_by: Date | null;
   declare notes: string | null;
   /** The payment that a refund returns; null for a payment. */
   declare payment_id: string | null;
@@ -77,6 +90,13 @@ export async function paymentsOf(ctx: Ctx, invoiceId: string): Promise<InvoicePa
          WHERE t.workspace_id = ${ctx.scope.workspaceId} AND ${areOnInvoice(ctx, invoiceId)} ORDER BY t.created_at, t.id`,
   );
 }
+
+/** Whether a payment that was received for an invoice is disputed, and its bank has not decided yet. */
+export const isDisputed = async (ctx: Ctx, invoiceId: string): Promise<boolean> =>
+  (await Payment.first(
+    ctx,
+    sql`t.invoice_id = ${invoiceId} AND t.dispute_status IN ('needs_response', 'under_review')`,
+  )) !== undefined;
 
 /** The credit of the client of an invoice in its currency. */
 export async function creditFor(

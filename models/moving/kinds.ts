@@ -101,6 +101,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'sso_identities',
     'sso_logouts',
     'sso_settings',
+    'stripe_accounts',
     'tokens',
     'webhooks',
   ],
@@ -128,6 +129,8 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
   'they are work or rules of this service': [
     'jobs',
     'mails',
+    'stripe_checkouts',
+    'stripe_tasks',
     'test_payments',
     'test_sides',
     'workspace_deletions',

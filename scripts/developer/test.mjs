@@ -96,8 +96,8 @@ function generatedBelow(base) {
 /** @returns {Promise<Outcome>} */
 async function mocha() {
   const jobs = Math.max(2, availableParallelism());
-  // These take long and rarely break. `npm run test:dashboard`, `test:faults`, `test:exhaustive`, `test:operator` and
-  // `test:packages` run them.
+  // These take long and rarely break. `npm run test:dashboard`, `test:faults`, `test:exhaustive`, `test:operator`,
+  // `test:packages` and `test:stripe`, which needs a program of Stripe, run them.
   const options = [
     'test/**/*.test.ts',
     '--exclude=test/web/screens/**',
@@ -105,6 +105,7 @@ async function mocha() {
     '--exclude=test/exhaustive/**',
     '--exclude=test/operator/**',
     '--exclude=test/packages/**',
+    '--exclude=test/stripe-mock/**',
     '--forbid-only',
     '--forbid-pending',
     '--reporter=dot',

@@ -7,8 +7,12 @@ import type { Agreement } from '../../models/retainers/agreement.js';
 import type { Schemas } from '../../contract/contract.js';
 import { hostedUrl } from '../invoice.js';
 
-/** An invoice as the portal shows it. `publicUrl` is the setting PUBLIC_URL. */
-export const serializePortalInvoice = (invoice: Invoice, publicUrl: string): Schemas['PortalInvoice'] => ({
+/** An invoice as the portal shows it. `publicUrl` is the setting PUBLIC_URL, and `payUrl` where it can be paid online. */
+export const serializePortalInvoice = (
+  invoice: Invoice,
+  publicUrl: string,
+  payUrl: string | null,
+): Schemas['PortalInvoice'] => ({
   id: invoice.id,
   invoice_number: invoice.invoice_number,
   status: invoice.status,
@@ -21,6 +25,7 @@ export const serializePortalInvoice = (invoice: Invoice, publicUrl: string): Sch
   credited: toNumber(invoice.amount_credited),
   outstanding: toNumber(invoice.outstanding),
   hosted_url: hostedUrl(invoice, publicUrl),
+  pay_url: payUrl,
   pdf_url: `${publicUrl}/v1/portal/invoices/${invoice.id}/pdf`,
   e_invoice_url: invoice.e_invoice ? `${publicUrl}/v1/portal/invoices/${invoice.id}/e-invoice` : null,
 });

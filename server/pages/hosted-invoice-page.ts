@@ -24,7 +24,7 @@ dl{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:.15rem 1r
 th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid var(--edge);padding:.4rem .5rem}td:first-child{min-width:11rem}td{padding:.6rem .5rem;border-bottom:1px solid var(--edge);vertical-align:top}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem .5rem;font-size:1rem;color:inherit}tfoot th{text-align:right;font-weight:400}tfoot .sum>*{font-weight:700}
 .pay{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:space-between;align-items:flex-start;margin:0 0 2rem;padding:1.25rem 1.5rem;border:1px solid var(--edge);border-radius:var(--round-3);break-inside:avoid}.pay>div{flex:1 1 16rem;min-width:0}.pay dd{text-align:left}.pay figure{margin:0;width:9rem}.pay svg{display:block;width:100%;border-radius:var(--round-2)}figcaption{margin-top:.4rem;font-size:.8rem;color:var(--soft);text-align:center}
-.notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}footer{margin:2rem auto;padding:0 1rem;text-align:center;color:var(--soft);font-size:.85rem}address{font-style:normal}
+.notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}.notice.good{border-color:var(--good)}footer{margin:2rem auto;padding:0 1rem;text-align:center;color:var(--soft);font-size:.85rem}address{font-style:normal}
 @media(prefers-color-scheme:dark){header img{background:#fff;border-radius:var(--round-2);padding:4px}}
 @media(max-width:40rem){main{margin:0;border:0;border-radius:0}.due .button{flex:1 1 auto;text-align:center}.scroll{font-size:.875rem}.scroll :is(th,td){padding-inline:.3rem}.scroll tfoot :is(th,td){font-size:.875rem}td:first-child{min-width:6.5rem}}
 @media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`);
@@ -65,8 +65,10 @@ export interface HostedInvoice {
   readonly logo: InvoiceLogo | undefined;
   readonly pdfUrl: string;
   readonly electronicUrl: string | null;
-  /** The pages on which it can be paid. */
-  readonly payUrls: readonly string[];
+  /** The pages on which it can be paid, each with the words on its button. */
+  readonly payLinks: readonly { readonly url: string; readonly label: MessageKey }[];
+  /** Whether the client comes from paying, or a payment is on its way; undefined for neither. */
+  readonly paying: 'payment_confirming' | 'payment_under_way' | undefined;
   readonly creditNotes: readonly HostedCreditNote[];
   /** What credit the client has, if something is due; undefined for none. */
   readonly credit: string | undefined;
@@ -75,7 +77,7 @@ export interface HostedInvoice {
 
 /** The page of one invoice. */
 export function hostedInvoicePage(invoice: HostedInvoice): string {
-  const { view, words, status, logo, pdfUrl, electronicUrl, payUrls, creditNotes, credit, isTest } = invoice;
+  const { view, words, status, logo, pdfUrl, electronicUrl, payLinks, creditNotes, credit, paying, isTest } = invoice;
   const { say, language } = words;
   const { label, tone } = badges[status];
   const notices = [...(status === 'void' ? [say('notice_void')] : []), ...(isTest ? [say('notice_test')] : [])];
@@ -85,6 +87,7 @@ export function hostedInvoicePage(invoice: HostedInvoice): string {
   return page(
     say('invoice_from', { number: view.number, sender: view.issuer.name }),
     html`<main>
+        ${paying === undefined ? '' : html`<p class="notice good" role="status">${say(paying)}</p>`}
         ${notices.map((text) => html`<p class="notice" role="status">${text}</p>`)}
         <header>
           <div>
@@ -98,8 +101,8 @@ export function hostedInvoicePage(invoice: HostedInvoice): string {
         <section class="due" aria-label="${say('amount_due')}">
           <p>${due}</p>
           <p>
-            ${payUrls.map((url) => html`<a class="button" href="${url}">${say('pay_now')}</a> `)}
-            <a class="button ${payUrls.length > 0 ? 'plain' : ''}" href="${pdfUrl}">${say('download_pdf')}</a>
+            ${payLinks.map((link) => html`<a class="button" href="${link.url}">${say(link.label)}</a> `)}
+            <a class="button ${payLinks.length > 0 ? 'plain' : ''}" href="${pdfUrl}">${say('download_pdf')}</a>
             ${electronicUrl === null ? '' : html`<a class="button plain" href="${electronicUrl}">${say('download_e_invoice')}</a>`}
           </p>
         </section>

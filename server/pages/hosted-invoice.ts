@@ -5,6 +5,7 @@ import { invoiceDocument } from '../../commands/billing/invoice-document.js';
 import { downloadCreditNote, downloadInvoice } from '../../commands/billing/e-invoice/download.js';
 import { creditNotePdf, invoicePdf } from '../../commands/billing/invoice-pdf.js';
 import { paymentMethodsOf } from '../../commands/billing/payment-methods/index.js';
+import { payingState } from '../../commands/billing/stripe/paying-state.js';
 import { viewInvoice } from '../../commands/billing/view-invoice.js';
 import { createFormats } from '../../documents/formats.js';
 import { presentInvoice } from '../../documents/invoice.js';
@@ -65,7 +66,10 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
       logo: document.workspace.logo,
       pdfUrl: `${path}/pdf`,
       electronicUrl: invoice.e_invoice ? `${path}/e-invoice` : null,
-      payUrls: methods.map(({ url }) => url).filter((url) => url !== null),
+      payLinks: methods.flatMap(({ method, url }) =>
+        url === null ? [] : [{ url, label: method === 'stripe' ? 'pay_by_card' : 'pay_now' }],
+      ),
+      paying: await payingState(ctx, invoice, context.query['checkout'] === 'done'),
       creditNotes: credits.map(({ id, credit_note_number: number, credit_date: date, total, e_invoice }) => ({
         number,
         date: formats.date(date),

@@ -50,6 +50,7 @@ const onlyIn: Readonly<Record<string, readonly string[]>> = {
   nodemailer: ['workers'],
   undici: ['models', 'workers'],
   'openid-client': ['models'],
+  stripe: ['models'],
   '@myriaddreamin/typst-ts-node-compiler': ['documents'],
   'csv-stringify': ['documents'],
   '@modelcontextprotocol/sdk': ['mcp', 'server', 'cli'],

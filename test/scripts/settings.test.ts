@@ -38,6 +38,7 @@ describe('settings', () => {
       BOUNCE_ADDRESS: undefined,
       BOUNCE_KEY: undefined,
       EXCHANGE_RATES_URL: 'https://www.ecb.europa.eu/stats/eurofxref',
+      STRIPE_API_URL: 'https://api.stripe.com',
       FILES_URL: undefined,
       PUBLIC_URL: 'http://127.0.0.1:8080',
       WEBHOOK_ALLOW_PRIVATE: false,

@@ -87,6 +87,7 @@ import type {
   ScheduledReportCreate,
   SingleSignOnUpdate,
   StatementSend,
+  StripeConnectionUpdate,
   TagCreate,
   TagSlugs,
   TagUpdate,
@@ -299,6 +300,12 @@ export const updateSingleSignOnFields: Fields<SingleSignOnUpdate> = {
   role_claim: { type: 'text', nullable: true, minLength: 1, maxLength: 100 },
   roles: { type: 'map' },
   required: { type: 'boolean' },
+};
+
+export const updateStripeConnectionFields: Fields<StripeConnectionUpdate> = {
+  secret_key: { type: 'text', minLength: 1, maxLength: 320, pattern: '^[!-~]+$' },
+  webhook_secret: { type: 'text', minLength: 1, maxLength: 320, pattern: '^whsec_[!-~]+$' },
+  enabled: { type: 'boolean' },
 };
 
 export const snoozeNotificationFields: Fields<NotificationSnooze> = {

@@ -102,6 +102,7 @@ import type {
   NotificationKind,
   NotificationMail,
   NotificationSubjectType,
+  PaymentDisputeStatus,
   PaymentMethod,
   PaymentType,
   PeriodInclude,
@@ -120,6 +121,7 @@ import type {
   RecurringInterval,
   RecurringInvoiceStatus,
   RecurringJoin,
+  RefundStatus,
   ReminderHold,
   ReminderLevel,
   ReportFrequency,
@@ -573,6 +575,12 @@ export const paymentMethodLabels: Labels<PaymentMethod> = {
   other: /* @__PURE__ */ t('values.paymentMethod.other'),
 };
 
+export const refundStatusLabels: Labels<RefundStatus> = {
+  pending: /* @__PURE__ */ t('values.refundStatus.pending'),
+  succeeded: /* @__PURE__ */ t('values.refundStatus.succeeded'),
+  failed: /* @__PURE__ */ t('values.refundStatus.failed'),
+};
+
 export const periodStatusLabels: Labels<PeriodStatus> = {
   upcoming: /* @__PURE__ */ t('values.periodStatus.upcoming'),
   active: /* @__PURE__ */ t('values.periodStatus.active'),
@@ -799,6 +807,8 @@ export const auditActionLabels: Labels<AuditAction> = {
   'sso.logout_refused': /* @__PURE__ */ t('values.auditAction.sso.logout_refused'),
   'sso.removed': /* @__PURE__ */ t('values.auditAction.sso.removed'),
   'statement.sent': /* @__PURE__ */ t('values.auditAction.statement.sent'),
+  'stripe.connected': /* @__PURE__ */ t('values.auditAction.stripe.connected'),
+  'stripe.disconnected': /* @__PURE__ */ t('values.auditAction.stripe.disconnected'),
   'tag.deleted': /* @__PURE__ */ t('values.auditAction.tag.deleted'),
   'task.deleted': /* @__PURE__ */ t('values.auditAction.task.deleted'),
   'tax_rate.created': /* @__PURE__ */ t('values.auditAction.tax_rate.created'),
@@ -1180,6 +1190,7 @@ export const recurringJoinLabels: Labels<RecurringJoin> = {
 
 export const reminderHoldLabels: Labels<ReminderHold> = {
   payment_under_way: /* @__PURE__ */ t('values.reminderHold.payment_under_way'),
+  disputed: /* @__PURE__ */ t('values.reminderHold.disputed'),
   credit: /* @__PURE__ */ t('values.reminderHold.credit'),
   no_recipient: /* @__PURE__ */ t('values.reminderHold.no_recipient'),
 };
@@ -1236,6 +1247,14 @@ export const notificationDetailsLimitLabels: Labels<NotificationDetailsLimit> = 
   over: /* @__PURE__ */ t('values.notificationDetailsLimit.over'),
 };
 
+export const paymentDisputeStatusLabels: Labels<PaymentDisputeStatus> = {
+  needs_response: /* @__PURE__ */ t('values.paymentDisputeStatus.needs_response'),
+  under_review: /* @__PURE__ */ t('values.paymentDisputeStatus.under_review'),
+  won: /* @__PURE__ */ t('values.paymentDisputeStatus.won'),
+  lost: /* @__PURE__ */ t('values.paymentDisputeStatus.lost'),
+  closed: /* @__PURE__ */ t('values.paymentDisputeStatus.closed'),
+};
+
 export const eventPartTypeLabels: Labels<EventPartType> = {
   phase: /* @__PURE__ */ t('values.eventPartType.phase'),
   milestone: /* @__PURE__ */ t('values.eventPartType.milestone'),
@@ -1275,6 +1294,7 @@ export const invoiceWarningCodeLabels: Labels<InvoiceWarningCode> = {
 
 export const invoicePaymentMethodMethodLabels: Labels<InvoicePaymentMethodMethod> = {
   bank_transfer: /* @__PURE__ */ t('values.invoicePaymentMethodMethod.bank_transfer'),
+  stripe: /* @__PURE__ */ t('values.invoicePaymentMethodMethod.stripe'),
   test: /* @__PURE__ */ t('values.invoicePaymentMethodMethod.test'),
 };
 

@@ -25,6 +25,9 @@ export const needs = {
   updateSingleSignOn: ['administer'],
   deleteSingleSignOn: ['administer'],
   checkSingleSignOn: ['administer'],
+  getStripeConnection: ['administer'],
+  updateStripeConnection: ['administer'],
+  deleteStripeConnection: ['administer'],
   listApprovals: ['view_approvals'],
   createApproval: ['manage_approvals'],
   previewApprovalRequest: ['manage_approvals'],
@@ -347,6 +350,9 @@ export type OperationId =
   | 'updateSingleSignOn'
   | 'deleteSingleSignOn'
   | 'checkSingleSignOn'
+  | 'getStripeConnection'
+  | 'updateStripeConnection'
+  | 'deleteStripeConnection'
   | 'listNotifications'
   | 'getNotification'
   | 'markNotificationRead'

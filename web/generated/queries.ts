@@ -57,6 +57,7 @@ import type {
   GetSecondFactorQuery,
   GetSessionQuery,
   GetSingleSignOnQuery,
+  GetStripeConnectionQuery,
   GetTagQuery,
   GetTaxRateQuery,
   GetTaxReportQuery,
@@ -312,6 +313,14 @@ export const getSingleSignOnOptions = (query: GetSingleSignOnQuery = {}) =>
   queryOptions({
     queryKey: ['workspace', 'getSingleSignOn', query],
     queryFn: ({ signal }) => withEtag(docket.workspace.getSingleSignOn(query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** Get the connection to Stripe */
+export const getStripeConnectionOptions = (query: GetStripeConnectionQuery = {}) =>
+  queryOptions({
+    queryKey: ['workspace', 'getStripeConnection', query],
+    queryFn: ({ signal }) => withEtag(docket.workspace.getStripeConnection(query, { signal })),
     structuralSharing: shareWithEtag,
   });
 

@@ -245,6 +245,8 @@ export const staleByWrite = {
   updateSingleSignOn: set23,
   deleteSingleSignOn: set23,
   checkSingleSignOn: set23,
+  updateStripeConnection: set23,
+  deleteStripeConnection: set23,
   markNotificationRead: set24,
   snoozeNotification: set24,
   markNotificationUnread: set24,

@@ -1,18 +1,14 @@
 /** All payment methods, in the order in which clients see them. */
-import { isOwed } from '../../../domain/billing/invoice-status.js';
-import { dec, zero } from '../../../domain/money.js';
+import { isPayable } from '../../../domain/billing/invoice-status.js';
 import type { Ctx } from '../../../models/context.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { bankTransfer } from './bank-transfer.js';
 import type { PaymentMethod } from './payment-method.js';
+import { stripeMethod } from './stripe-method.js';
 import { testMethod } from './test-method.js';
 
-const methods: readonly PaymentMethod[] = [bankTransfer, testMethod];
-
-/** Whether the client may still pay an invoice; one that was written off can be paid too. */
-const isPayable = ({ status, outstanding }: Invoice): boolean =>
-  (isOwed(status) || status === 'uncollectible') && dec(outstanding).gt(zero);
+const methods: readonly PaymentMethod[] = [bankTransfer, stripeMethod, testMethod];
 
 /** The payment methods of an invoice; none if nothing is to be paid. */
 export async function paymentMethodsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoicePaymentMethod'][]> {

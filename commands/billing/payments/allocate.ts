@@ -6,7 +6,8 @@ import type { Invoice } from '../../../models/billing/invoice.js';
 import { PaymentAllocation } from '../../../models/billing/payment-allocation.js';
 import { paymentsOf, type InvoicePayment, type Payment } from '../../../models/billing/payment.js';
 import type { Ctx } from '../../../models/context.js';
-import { serializePayment, type ShownPayment } from '../../../serializers/payment.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { serializePaymentPart } from '../../../serializers/payment.js';
 import { changeInvoice } from '../change-invoice.js';
 
 /** An amount that goes to an invoice, or comes back from it if it is negative. */
@@ -41,7 +42,7 @@ export async function takeRefunded(
   if (!amount.eq(zero))
     await writeEntries(ctx, payment, [{ invoice, amount: amount.neg() }], { date: refund.date, refund_id: refund.id });
   const payments = await paymentsOf(ctx, invoice.id);
-  const context = { payment: serializePayment(onInvoice(payments, refund, invoice.id)) };
+  const context = { payment: showOn(payments, refund, invoice.id) };
   return changeInvoice(
     ctx,
     invoice,
@@ -57,7 +58,7 @@ async function changeByMovement(
   date: Day,
 ): Promise<Locked<Invoice>> {
   const payments = await paymentsOf(ctx, invoice.id);
-  const context = { payment: serializePayment(onInvoice(payments, payment, invoice.id)) };
+  const context = { payment: showOn(payments, payment, invoice.id) };
   const amount_paid = dec(invoice.amount_paid).plus(amount);
   if (amount.lt(zero))
     return changeInvoice(ctx, invoice, { amount_paid, ...latestOf(payments) }, { event: 'invoice.updated', context });
@@ -71,13 +72,10 @@ async function changeByMovement(
 }
 
 /** The payment as the invoice has it; with no amount if nothing of it is on the invoice any more. */
-function onInvoice(payments: readonly InvoicePayment[], payment: Payment, invoiceId: string): ShownPayment {
-  const found = payments.find(({ id }) => id === payment.id);
-  if (found) return found;
-  const { id, type, currency, date, method, reference, notes, payment_id, reason, created_at } = payment;
-  const about = { id, type, currency, date, method, reference, notes, payment_id, reason, created_at };
+function showOn(payments: readonly InvoicePayment[], payment: Payment, invoiceId: string): Schemas['Payment'] {
   const nothing = toDecimal(zero);
-  return { ...about, paid_invoice_id: invoiceId, amount_on_invoice: nothing, refunded_on_invoice: nothing };
+  const none = { paid_invoice_id: invoiceId, amount_on_invoice: nothing, refunded_on_invoice: nothing };
+  return serializePaymentPart(payment, payments.find(({ id }) => id === payment.id) ?? none);
 }
 
 /** Method and reference of the latest payment of which something is left on the invoice. */

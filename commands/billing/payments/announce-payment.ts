@@ -1,4 +1,4 @@
-import type { Changes } from '../../../domain/changes.js';
+import { changesBetween, type Changes } from '../../../domain/changes.js';
 import { toNumber } from '../../../domain/money.js';
 import { allocationsOf } from '../../../models/billing/payment-allocation.js';
 import type { Payment } from '../../../models/billing/payment.js';
@@ -21,6 +21,13 @@ export async function announceAllocated(ctx: Ctx, before: Payment, after: Paymen
   const [from, to] = [toNumber(before.credit), toNumber(after.credit)];
   const changes: Changes = from === to ? {} : { unallocated_amount: { from, to } };
   await emit(ctx, 'payment.updated', await showPayment(ctx, after), { changes });
+}
+
+/** Emits `payment.updated` if anything that its provider says about a payment or refund has changed. */
+export async function announceProvided(ctx: Ctx, before: Payment, after: Payment): Promise<void> {
+  const shown = await showPayment(ctx, after);
+  const changes = changesBetween(await showPayment(ctx, before), shown);
+  if (Object.keys(changes).length > 0) await emit(ctx, 'payment.updated', shown, { changes });
 }
 
 /** Emits `payment.refunded`, once the money is off its invoice. */

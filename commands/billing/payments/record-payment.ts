@@ -2,7 +2,7 @@ import { payableAmount } from '../../../domain/billing/allocations.js';
 import { invalid } from '../../../domain/errors.js';
 import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
 import { assertAllowed } from '../../../domain/billing/invoice-status.js';
-import { dec, zero, type Big } from '../../../domain/money.js';
+import { dec, zero, type Big, type Decimal } from '../../../domain/money.js';
 import { today, type Day } from '../../../domain/time.js';
 import type { Locked, Values } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
@@ -49,6 +49,9 @@ export interface Provided {
   /** The payment method under which the payment is listed. */
   readonly method: Schemas['PaymentMethod'];
   readonly reference: string;
+  /** The provider's payment, if the reference is that of something which gives its money again. */
+  readonly payment?: string;
+  readonly fee?: { readonly amount: Decimal; readonly currency: string } | undefined;
 }
 
 /**
@@ -59,11 +62,46 @@ export async function recordReceived(
   ctx: Ctx,
   before: Locked<Invoice>,
   { amount, date }: { readonly amount: string; readonly date?: string | undefined },
-  { provider, method, reference }: Provided,
+  provided: Provided,
 ): Promise<Payment> {
-  const provided = { provider, provider_reference: reference };
-  return (await settle(ctx, before, { amount: dec(amount), date, method, reference }, provided)).payment;
+  const { method, reference, payment = reference } = provided;
+  const received = { amount: dec(amount), date, method, reference: payment };
+  return (await settle(ctx, before, received, columnsOf(provided))).payment;
 }
+
+/** The same for money that no invoice of the client can take, because it has another currency or the invoice is gone. */
+export async function recordCreditReceived(
+  ctx: Ctx,
+  { client_id, currency }: Pick<Payment, 'client_id' | 'currency'>,
+  { amount, date }: { readonly amount: string; readonly date: Day },
+  provided: Provided,
+): Promise<Payment> {
+  const { method, reference, payment: named = reference } = provided;
+  const money = dec(amount);
+  const about = { client_id, invoice_id: null, currency, date, method, reference: named };
+  const payment = await Payment.insert(ctx, {
+    type: 'payment',
+    amount: money,
+    credit: money,
+    ...about,
+    ...columnsOf(provided),
+  });
+  await announceCreated(ctx, payment);
+  return payment;
+}
+
+type ProvidedColumns = Pick<
+  Values<Payment>,
+  'provider' | 'provider_reference' | 'provider_payment' | 'provider_fee' | 'provider_fee_currency'
+>;
+
+const columnsOf = ({ provider, reference, payment = reference, fee }: Provided): ProvidedColumns => ({
+  provider,
+  provider_reference: reference,
+  provider_payment: payment,
+  provider_fee: fee?.amount ?? null,
+  provider_fee_currency: fee?.currency ?? null,
+});
 
 type Received = Omit<Schemas['PaymentCreate'], 'amount'> & { readonly amount: Big };
 
@@ -71,7 +109,7 @@ async function settle(
   ctx: Ctx,
   before: Locked<Invoice>,
   { amount, date, method = null, reference = null, notes = null }: Received,
-  provided: Pick<Values<Payment>, 'provider' | 'provider_reference'> = {},
+  provided: ProvidedColumns = {},
 ): Promise<Settlement> {
   const payable = payableAmount(amount, before);
   const payment = await Payment.insert(ctx, {

@@ -1,12 +1,15 @@
 import { invalid, invalidState, notFound } from '../../../domain/errors.js';
+import { lesser, takenFrom } from '../../../domain/billing/allocations.js';
 import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
 import { dec, zero, type Big } from '../../../domain/money.js';
 import { today, type Day } from '../../../domain/time.js';
-import type { Locked } from '../../../models/base.js';
+import type { Locked, Values } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import { allocationsOf } from '../../../models/billing/payment-allocation.js';
 import { Payment } from '../../../models/billing/payment.js';
+import { stripeState } from '../../../models/billing/stripe/account.js';
+import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { isOneOf } from '../../../models/select.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { takeRefunded } from './allocate.js';
@@ -31,7 +34,9 @@ export async function refundInvoicePayment(
   const left = credit.plus(dec(found?.amount ?? zero));
   const amount = refundable(paid, wanted, left, 'the unrefunded part of the payment');
   const ofCredit = amount.lt(credit) ? amount : credit;
-  const { payment, refund } = await giveBack(ctx, paid, { amount, ofCredit, reason, invoice_id: before.id });
+  const provided = await refundAtProvider(ctx, paid);
+  const { payment, refund } = await giveBack(ctx, paid, { amount, ofCredit, reason, invoice_id: before.id, provided });
+  await sendRefund(ctx, refund);
   const invoice = await takeRefunded(ctx, payment, { invoice: before, amount: amount.minus(ofCredit) }, refund);
   await announceRefunded(ctx, payment, { refund, reason });
   return { invoice, payment: refund };
@@ -48,7 +53,10 @@ export async function refundCredit(
   if (left.eq(zero) && dec(paid.amount).gt(dec(paid.refunded_amount)))
     throw invalidState('All of this payment is allocated to invoices: take it off them first, or refund it there');
   const amount = refundable(paid, wanted, left, 'what of the payment is not allocated');
-  const { payment, refund } = await giveBack(ctx, paid, { amount, ofCredit: amount, reason, invoice_id: null });
+  const provided = await refundAtProvider(ctx, paid);
+  const given = { amount, ofCredit: amount, reason, invoice_id: null, provided };
+  const { payment, refund } = await giveBack(ctx, paid, given);
+  await sendRefund(ctx, refund);
   await announceRefunded(ctx, payment, { refund, reason });
   return payment;
 }
@@ -63,17 +71,69 @@ export async function returnPayment(
   { date, reason }: { readonly date: Day; readonly reason: string | null },
 ): Promise<Payment> {
   assertPayment(paid);
-  const left = dec(paid.amount).minus(dec(paid.refunded_amount));
-  const amount = refundable(paid, undefined, left, 'what is left of the payment');
+  const left = leftOf(paid);
+  return returnPart(ctx, paid, {
+    amount: refundable(paid, undefined, left, 'what is left of the payment'),
+    date,
+    reason,
+  });
+}
+
+/** What of a payment was not refunded. */
+export const leftOf = (paid: Payment): Big => dec(paid.amount).minus(dec(paid.refunded_amount));
+
+/**
+ * Takes back a part of what is left of a payment: first what of it is credit, then what is on the invoice for which it was received, then
+ * what is on others, by number. The invoices are locked in the order of their ids.
+ */
+export async function returnPart(
+  ctx: Ctx,
+  paid: Locked<Payment>,
+  { amount, date, reason, provided = {} }: ReturnedPart,
+): Promise<Payment> {
+  const ofCredit = lesser(amount, dec(paid.credit));
   const allocations = await allocationsOf(ctx, paid);
-  const amounts = new Map(allocations.map((each) => [each.invoice_id, dec(each.amount)]));
+  const onInvoices = allocations
+    .map((each) => ({ id: each.invoice_id, amount: dec(each.amount) }))
+    .toSorted((a, b) => Number(b.id === paid.invoice_id) - Number(a.id === paid.invoice_id));
+  const amounts = new Map(takenFrom(onInvoices, amount.minus(ofCredit)).map((each) => [each.id, each.amount]));
   const invoices = await Invoice.lockAll(ctx, isOneOf('t.id', [...amounts.keys()]));
-  const given = { amount, ofCredit: dec(paid.credit), reason, invoice_id: paid.invoice_id, date };
+  const given = { amount, ofCredit, reason, invoice_id: paid.invoice_id, date, provided };
   const { payment, refund } = await giveBack(ctx, paid, given);
   for (const invoice of invoices)
     await takeRefunded(ctx, payment, { invoice, amount: amounts.get(invoice.id) ?? zero }, refund);
   await announceRefunded(ctx, payment, { refund, reason });
   return refund;
+}
+
+/** What the provider knows of a refund. */
+type ProvidedRefund = Pick<
+  Values<Payment>,
+  'provider' | 'provider_reference' | 'provider_payment' | 'refund_status' | 'refund_error'
+>;
+
+interface ReturnedPart {
+  /** At most what is left of the payment. */
+  readonly amount: Big;
+  readonly date: Day;
+  readonly reason: string | null;
+  readonly provided?: ProvidedRefund;
+}
+
+/**
+ * A payment by Stripe goes back by Stripe, as long as an account is connected. Otherwise the refund is made elsewhere, like that of any
+ * other payment.
+ */
+async function refundAtProvider(ctx: Ctx, { provider, provider_payment }: Payment): Promise<ProvidedRefund> {
+  if (provider !== 'stripe' || provider_payment === null || (await stripeState(ctx)) === 'off') return {};
+  return { provider, provider_payment, refund_status: 'pending' };
+}
+
+/** Has a refund made at its provider once the transaction is committed. */
+async function sendRefund(ctx: Ctx, { id, refund_status: status }: Payment): Promise<void> {
+  if (status !== 'pending') return;
+  await addStripeTask(ctx, 'refund', id);
+  ctx.jobs.wake();
 }
 
 interface Returned {
@@ -84,13 +144,14 @@ interface Returned {
   readonly invoice_id: string | null;
   /** Today if it is omitted. */
   readonly date?: Day;
+  readonly provided?: ProvidedRefund;
 }
 
 /** Stores a refund as a payment with a negative amount. */
 async function giveBack(
   ctx: Ctx,
   paid: Locked<Payment>,
-  { amount, ofCredit, reason, invoice_id, date = today(ctx.now, ctx.workspace.timezone) }: Returned,
+  { amount, ofCredit, reason, invoice_id, date = today(ctx.now, ctx.workspace.timezone), provided = {} }: Returned,
 ): Promise<{ readonly payment: Locked<Payment>; readonly refund: Payment }> {
   const refund = await Payment.insert(ctx, {
     client_id: paid.client_id,
@@ -102,6 +163,7 @@ async function giveBack(
     method: paid.method,
     payment_id: paid.id,
     reason,
+    ...provided,
   });
   const payment = await paid.patch(ctx, {
     refunded_amount: dec(paid.refunded_amount).plus(amount),

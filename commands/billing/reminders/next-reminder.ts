@@ -12,7 +12,8 @@ import { dec, type Decimal } from '../../../domain/money.js';
 import { instant, today, type Day } from '../../../domain/time.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
-import { Payment } from '../../../models/billing/payment.js';
+import { isDisputed, Payment } from '../../../models/billing/payment.js';
+import { isPaymentUnderWay } from '../../../models/billing/stripe/checkout.js';
 import { TestPayment } from '../../../models/billing/test-payment.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
@@ -69,6 +70,8 @@ const planFor = async (ctx: Ctx, { client_id }: Invoice): Promise<ReminderPlan> 
 async function holdOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['NextReminder']['held_by']> {
   const all = seeingAll(ctx);
   if (await TestPayment.first(all, sql`t.invoice_id = ${invoice.id}`)) return 'payment_under_way';
+  if (await isPaymentUnderWay(all, invoice.id)) return 'payment_under_way';
+  if (await isDisputed(all, invoice.id)) return 'disputed';
   if (await isCovered(all, invoice)) return 'credit';
   return (await hasRecipient(ctx, invoice)) ? null : 'no_recipient';
 }

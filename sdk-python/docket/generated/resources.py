@@ -1777,6 +1777,43 @@ class WorkspaceResource(Resource):
         answer: types.SingleSignOnCheck = self._data(Call("POST", "/v1/workspace/sso/check", options))
         return answer
 
+    def get_stripe_connection(self, **query: Unpack[types.GetStripeConnectionQuery]) -> types.StripeConnection:
+        """Get the connection to Stripe
+
+        The account at Stripe by which clients pay invoices of this side. Keys are never returned. Before one is connected, the fields are null, and `webhook_url` already says where Stripe will send what happens.
+
+        `GET /v1/workspace/stripe`
+
+        Args:
+            fields: Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`).
+        """
+        answer: types.StripeConnection = self._data(Call("GET", "/v1/workspace/stripe", query))
+        return answer
+
+    def update_stripe_connection(
+        self,
+        body: types.StripeConnectionUpdate,
+        **options: Unpack[ConditionalOptions],
+    ) -> types.StripeConnection:
+        """Connect Stripe
+
+        Connects an account, or changes the connection: fields that are not sent get their default, except `secret_key`, which stays. The key is tried at Stripe; one that does not work, or belongs to the other side, is `invalid_request` on `secret_key`. Unless `webhook_secret` is sent, Docket registers `webhook_url` at Stripe; if Stripe refuses that, the response is `invalid_request` on `webhook_secret`, and says why. If Stripe cannot be reached, the response is `unavailable`, and nothing has changed. Clients are then offered to pay on the page of each invoice and in the portal.
+
+        `PUT /v1/workspace/stripe`
+        """
+        answer: types.StripeConnection = self._data(Call("PUT", "/v1/workspace/stripe", options, body=body))
+        return answer
+
+    def delete_stripe_connection(self, **options: Unpack[RequestOptions]) -> types.DeletedObject:
+        """Disconnect Stripe
+
+        Forgets the keys, and has Stripe close pages that wait for a client and stop sending events, as far as it can be reached. What happens at Stripe from then on is not recorded, such as a debit that is on its way, a refund or a dispute: to stop offering it and still record these, set `enabled` to false instead. Without a connection, the response is `not_found`.
+
+        `DELETE /v1/workspace/stripe`
+        """
+        answer: types.DeletedObject = self._data(Call("DELETE", "/v1/workspace/stripe", options))
+        return answer
+
 
 class NotificationsResource(Resource):
     """The inbox of each user: what concerns them, in the app and by mail."""

@@ -721,6 +721,8 @@ class PortalInvoice(TypedDict):
     """What is still to be paid."""
     hosted_url: str | None
     """The page of the invoice, with the ways to pay it."""
+    pay_url: str | None
+    """The page on which it can be paid online; null if there is none, or nothing is to be paid."""
     pdf_url: str
     """URL of the PDF; requires the session."""
     e_invoice_url: str | None
@@ -1893,6 +1895,36 @@ class SingleSignOnCheck(TypedDict):
     """The domains of the settings."""
 
 
+class StripeConnection(TypedDict):
+    """The account at Stripe by which clients pay their invoices online. Each side of a workspace has its own."""
+    connected: bool
+    """Whether an account is connected."""
+    enabled: bool
+    """Whether clients are offered to pay by it. While it is false, payments that are on their way are still recorded, and refunds are still sent."""
+    account_id: str | None
+    """Stripe's id of the account; null if the key may not read it."""
+    account_name: str | None
+    """The name of the account at Stripe; null if it has none, or the key may not read it."""
+    secret_key_last4: str | None
+    """The last four characters of the key. The key itself is never returned."""
+    webhook_url: str
+    """The address to which Stripe sends what happens to payments."""
+    webhook_registered: bool
+    """Whether Docket has registered the address at Stripe. If not, it was added there by hand, and its signing secret is `webhook_secret`."""
+    updated_at: str | None
+    """When the connection was last changed, in real time; null without one."""
+
+
+class StripeConnectionUpdate(TypedDict):
+    """The account to use from now on."""
+    secret_key: NotRequired[str]
+    """A secret or restricted key of the account. On the live side it begins with `sk_live_` or `rk_live_`, on the test side with `sk_test_` or `rk_test_`. Required for the first connection; without it, the key stays. A restricted key may write Checkout Sessions and Refunds, and read PaymentIntents, Charges, Balance transactions and Disputes; with Webhook Endpoints, it can also register the address."""
+    webhook_secret: NotRequired[str]
+    """The signing secret of the address, if you have added `webhook_url` at Stripe by hand. Without it, Docket registers the address itself, for which Stripe must be able to reach it."""
+    enabled: NotRequired[bool]
+    """Whether clients are offered to pay by it; true unless sent."""
+
+
 NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_replied", "ticket_answered", "time_rejected", "expense_rejected", "approval_requested", "approval_decided", "budget_crossed", "sla_warning", "sla_breached", "invoice_overdue", "invoice_paid", "invoice_mail_failed", "retainer_near_limit", "retainer_ending", "time_missing"]
 """What a notification is about, and who receives it:
 - `ticket_assigned`: a ticket was assigned to the user.
@@ -2504,6 +2536,21 @@ PaymentMethod: TypeAlias = Literal["credit_card", "ach", "check", "wire", "other
 """Payment method."""
 
 
+class PaymentDispute(TypedDict):
+    """The latest dispute of a payment at its provider. While the provider has withdrawn the money, it is taken off the invoice by a refund; money that it gives back is a payment of its own. The amount is omitted without `can_see_rates`."""
+    status: PaymentDisputeStatus
+    reason: str
+    """Why, in the words of the provider."""
+    amount: NotRequired[Money]
+    """What is disputed."""
+    due_by: str | None
+    """Until when the seller can respond at the provider."""
+
+
+RefundStatus: TypeAlias = Literal["pending", "succeeded", "failed"]
+"""How far a refund is at the payment provider: it is being made (`pending`), the provider has made it (`succeeded`), or it could not be made (`failed`), and the money is back as a payment."""
+
+
 class Payment(TypedDict):
     """A payment or a refund of a payment. The amounts of an invoice's payments, with refunds negative, add up to its `amount_paid`. Amounts are omitted without `can_see_rates`."""
     id: PaymentId
@@ -2525,7 +2572,22 @@ class Payment(TypedDict):
     """The refunded payment; null for a payment."""
     reason: str | None
     """Why a refund was made; null for a payment."""
+    provider: str | None
+    """The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record."""
+    dispute: PaymentDispute | None
+    """The latest dispute of the payment; null for none."""
+    refund_status: RefundStatus | None
+    """How far a refund is at the provider; null for payments, and for refunds that no provider makes."""
+    refund_error: str | None
+    """Why the provider has not made a refund yet, or could not make it, in its words."""
     created_at: DateTime
+
+
+class ProviderFee(TypedDict):
+    """What the payment provider keeps for a payment. It is a figure only, and in no sum of Docket. The amount is omitted without `can_see_rates`."""
+    amount: NotRequired[Money]
+    currency: Currency
+    """The currency in which the provider settles, which may not be that of the payment."""
 
 
 class PaymentAllocation(TypedDict):
@@ -2562,6 +2624,16 @@ class ClientPayment(TypedDict):
     """The refunded payment; null for a payment."""
     reason: str | None
     """Why a refund was made; null for a payment."""
+    provider: str | None
+    """The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record."""
+    provider_fee: ProviderFee | None
+    """What the provider keeps; null if it has not said so yet, for refunds, and for what people record."""
+    dispute: PaymentDispute | None
+    """The latest dispute of the payment; null for none."""
+    refund_status: RefundStatus | None
+    """How far a refund is at the provider; null for payments, and for refunds that no provider makes."""
+    refund_error: str | None
+    """Why the provider has not made a refund yet, or could not make it, in its words."""
     allocations: list[PaymentAllocation]
     """The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken."""
     created_at: DateTime
@@ -2953,7 +3025,7 @@ class Mail(TypedDict):
     updated_at: DateTime
 
 
-AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "bank_import.created", "bank_line.ignored", "bank_line.undone", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.interest_charged", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "mail.retried", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
+AuditAction: TypeAlias = Literal["agreement.activated", "agreement.cancelled", "agreement.created", "agreement.paused", "agreement.period_closed", "agreement.resumed", "agreement.updated", "agreement_type.created", "agreement_type.deleted", "agreement_type.updated", "api_key.created", "api_key.refused", "api_key.revoked", "api_key.rolled", "attachment.deleted", "bank_import.created", "bank_line.ignored", "bank_line.undone", "canned_reply.created", "canned_reply.deleted", "canned_reply.updated", "client.created", "client.deleted", "client.updated", "comment.deleted", "contact.created", "contact.deleted", "contact.erased", "contact.merged", "contact.updated", "credit_note.created", "credit_note.sent", "exchange_rate.created", "exchange_rate.deleted", "exchange_rate.updated", "exchange_rates.imported", "expense.deleted", "export.made", "factor.added", "factor.failed", "factor.removed", "factor.reset", "invoice.approval_rejected", "invoice.approved", "invoice.created", "invoice.credit_applied", "invoice.interest_charged", "invoice.marked_uncollectible", "invoice.reminded", "invoice.sent", "invoice.submitted", "invoice.updated", "invoice.voided", "item.created", "item.deleted", "item.updated", "mail.retried", "limits.changed", "milestone.deleted", "passkey.added", "passkey.removed", "passkey.renamed", "password.changed", "password.link_sent", "payment.allocated", "payment.recorded", "payment.refunded", "personal_data.read", "phase.deleted", "portal_access.given", "portal_access.link_sent", "portal_access.taken", "project.deleted", "project_type.created", "project_type.deleted", "project_type.updated", "rate_card.created", "rate_card.deleted", "rate_card.updated", "recovery_codes.made", "recurring_invoice.created", "recurring_invoice.ended", "recurring_invoice.paused", "recurring_invoice.resumed", "recurring_invoice.updated", "scheduled_report.created", "scheduled_report.deleted", "session.created", "session.ended", "session.failed", "settings.changed", "sso.changed", "sso.checked", "sso.linked", "sso.logout_refused", "sso.removed", "statement.sent", "stripe.connected", "stripe.disconnected", "tag.deleted", "task.deleted", "tax_rate.created", "tax_rate.deleted", "tax_rate.updated", "test_data.reset", "ticket.deleted", "ticket_priority.created", "ticket_priority.deleted", "ticket_priority.updated", "ticket_status.created", "ticket_status.deleted", "ticket_status.updated", "time_entry.deleted", "user.created", "user.deactivated", "user.erased", "user.invited", "user.permissions_changed", "user.reactivated", "user.role_changed", "user.updated", "webhook.created", "webhook.deleted", "webhook.secret_rotated", "webhook.updated", "workspace.created", "workspace.deletion_requested", "workspace.restored"]
 """What was done: the kind of object, and what happened to it. `session.created` is a sign-in and `session.failed` one that was refused, `export.made` a file of data
 that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
 """
@@ -8076,8 +8148,8 @@ class InvoiceTimeSummary(TypedDict):
     hours_billed: Hours
 
 
-ReminderHold: TypeAlias = Literal["payment_under_way", "credit", "no_recipient"]
-"""Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`)."""
+ReminderHold: TypeAlias = Literal["payment_under_way", "disputed", "credit", "no_recipient"]
+"""Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`)."""
 
 
 class NextReminder(TypedDict):
@@ -8943,6 +9015,16 @@ class PaymentSummary(TypedDict):
     """The refunded payment; null for a payment."""
     reason: str | None
     """Why a refund was made; null for a payment."""
+    provider: str | None
+    """The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record."""
+    provider_fee: ProviderFee | None
+    """What the provider keeps; null if it has not said so yet, for refunds, and for what people record."""
+    dispute: PaymentDispute | None
+    """The latest dispute of the payment; null for none."""
+    refund_status: RefundStatus | None
+    """How far a refund is at the provider; null for payments, and for refunds that no provider makes."""
+    refund_error: str | None
+    """Why the provider has not made a refund yet, or could not make it, in its words."""
     allocations: list[PaymentAllocation]
     """The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken."""
     created_at: DateTime
@@ -9499,6 +9581,10 @@ class MailPreviewAttachment(TypedDict):
     filename: str
 
 
+PaymentDisputeStatus: TypeAlias = Literal["needs_response", "under_review", "won", "lost", "closed"]
+"""Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute."""
+
+
 EventPartType: TypeAlias = Literal["phase", "milestone", "task"]
 """Type of the part."""
 
@@ -9767,8 +9853,8 @@ class InvoicePreviewAmounts(TypedDict):
     total: NotRequired[Money]
 
 
-InvoicePaymentMethodMethod: TypeAlias = Literal["bank_transfer", "test"]
-"""Name of the method. `test` is offered on the test side only."""
+InvoicePaymentMethodMethod: TypeAlias = Literal["bank_transfer", "stripe", "test"]
+"""Name of the method. `stripe` is offered while Stripe is connected, and `test` on the test side only."""
 
 
 TraceRateSourceType: TypeAlias = Literal["override", "card", "project", "client", "person", "workspace", "none", "unknown"]
@@ -10160,6 +10246,10 @@ class SingleSignOnResponse(TypedDict):
 
 class SingleSignOnCheckResponse(TypedDict):
     data: SingleSignOnCheck
+
+
+class StripeConnectionResponse(TypedDict):
+    data: StripeConnection
 
 
 class NotificationPage(TypedDict):
@@ -12198,6 +12288,12 @@ class GetWorkspaceExportQuery(RequestOptions, total=False):
 
 class GetSingleSignOnQuery(RequestOptions, total=False):
     """Keyword arguments of `workspace.get_single_sign_on`."""
+    fields: str | Sequence[str]
+    """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
+
+
+class GetStripeConnectionQuery(RequestOptions, total=False):
+    """Keyword arguments of `workspace.get_stripe_connection`."""
     fields: str | Sequence[str]
     """Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`."""
 

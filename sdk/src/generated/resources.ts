@@ -159,6 +159,7 @@ import type {
   GetSecondFactorQuery,
   GetSessionQuery,
   GetSingleSignOnQuery,
+  GetStripeConnectionQuery,
   GetTagQuery,
   GetTaxRateQuery,
   GetTaxReportQuery,
@@ -367,6 +368,8 @@ import type {
   Statement,
   StatementSend,
   StatementSent,
+  StripeConnection,
+  StripeConnectionUpdate,
   Tag,
   TagCreate,
   TagSlugs,
@@ -1755,6 +1758,39 @@ export class WorkspaceResource extends Resource {
    */
   checkSingleSignOn(options?: IdempotentOptions): ApiRequest<SingleSignOnCheck> {
     return this.data({ method: 'POST', path: '/v1/workspace/sso/check' }, options);
+  }
+
+  /**
+   * Get the connection to Stripe
+   *
+   * The account at Stripe by which clients pay invoices of this side. Keys are never returned. Before one is connected, the fields are null, and `webhook_url` already says where Stripe will send what happens.
+   *
+   * `GET /v1/workspace/stripe`
+   */
+  getStripeConnection(query?: GetStripeConnectionQuery, options?: RequestOptions): ApiRequest<StripeConnection> {
+    return this.data({ method: 'GET', path: '/v1/workspace/stripe', query }, options);
+  }
+
+  /**
+   * Connect Stripe
+   *
+   * Connects an account, or changes the connection: fields that are not sent get their default, except `secret_key`, which stays. The key is tried at Stripe; one that does not work, or belongs to the other side, is `invalid_request` on `secret_key`. Unless `webhook_secret` is sent, Docket registers `webhook_url` at Stripe; if Stripe refuses that, the response is `invalid_request` on `webhook_secret`, and says why. If Stripe cannot be reached, the response is `unavailable`, and nothing has changed. Clients are then offered to pay on the page of each invoice and in the portal.
+   *
+   * `PUT /v1/workspace/stripe`
+   */
+  updateStripeConnection(body: StripeConnectionUpdate, options?: ConditionalOptions): ApiRequest<StripeConnection> {
+    return this.data({ method: 'PUT', path: '/v1/workspace/stripe', body }, options);
+  }
+
+  /**
+   * Disconnect Stripe
+   *
+   * Forgets the keys, and has Stripe close pages that wait for a client and stop sending events, as far as it can be reached. What happens at Stripe from then on is not recorded, such as a debit that is on its way, a refund or a dispute: to stop offering it and still record these, set `enabled` to false instead. Without a connection, the response is `not_found`.
+   *
+   * `DELETE /v1/workspace/stripe`
+   */
+  deleteStripeConnection(options?: RequestOptions): ApiRequest<DeletedObject> {
+    return this.data({ method: 'DELETE', path: '/v1/workspace/stripe' }, options);
   }
 }
 

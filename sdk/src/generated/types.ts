@@ -1137,6 +1137,10 @@ export type PortalInvoice = {
      */
     hosted_url: string | null;
     /**
+     * The page on which it can be paid online; null if there is none, or nothing is to be paid.
+     */
+    pay_url: string | null;
+    /**
      * URL of the PDF; requires the session.
      */
     pdf_url: string;
@@ -3018,6 +3022,62 @@ export type SingleSignOnCheck = {
 };
 
 /**
+ * The account at Stripe by which clients pay their invoices online. Each side of a workspace has its own.
+ */
+export type StripeConnection = {
+    /**
+     * Whether an account is connected.
+     */
+    connected: boolean;
+    /**
+     * Whether clients are offered to pay by it. While it is false, payments that are on their way are still recorded, and refunds are still sent.
+     */
+    enabled: boolean;
+    /**
+     * Stripe's id of the account; null if the key may not read it.
+     */
+    account_id: string | null;
+    /**
+     * The name of the account at Stripe; null if it has none, or the key may not read it.
+     */
+    account_name: string | null;
+    /**
+     * The last four characters of the key. The key itself is never returned.
+     */
+    secret_key_last4: string | null;
+    /**
+     * The address to which Stripe sends what happens to payments.
+     */
+    webhook_url: string;
+    /**
+     * Whether Docket has registered the address at Stripe. If not, it was added there by hand, and its signing secret is `webhook_secret`.
+     */
+    webhook_registered: boolean;
+    /**
+     * When the connection was last changed, in real time; null without one.
+     */
+    updated_at: string | null;
+};
+
+/**
+ * The account to use from now on.
+ */
+export type StripeConnectionUpdate = {
+    /**
+     * A secret or restricted key of the account. On the live side it begins with `sk_live_` or `rk_live_`, on the test side with `sk_test_` or `rk_test_`. Required for the first connection; without it, the key stays. A restricted key may write Checkout Sessions and Refunds, and read PaymentIntents, Charges, Balance transactions and Disputes; with Webhook Endpoints, it can also register the address.
+     */
+    secret_key?: string;
+    /**
+     * The signing secret of the address, if you have added `webhook_url` at Stripe by hand. Without it, Docket registers the address itself, for which Stripe must be able to reach it.
+     */
+    webhook_secret?: string;
+    /**
+     * Whether clients are offered to pay by it; true unless sent.
+     */
+    enabled?: boolean;
+};
+
+/**
  * What a notification is about, and who receives it:
  * - `ticket_assigned`: a ticket was assigned to the user.
  * - `mentioned`: a comment on a ticket mentions the user.
@@ -3985,6 +4045,30 @@ export type PaymentType = 'payment' | 'refund';
 export type PaymentMethod = 'credit_card' | 'ach' | 'check' | 'wire' | 'other';
 
 /**
+ * The latest dispute of a payment at its provider. While the provider has withdrawn the money, it is taken off the invoice by a refund; money that it gives back is a payment of its own. The amount is omitted without `can_see_rates`.
+ */
+export type PaymentDispute = {
+    status: PaymentDisputeStatus;
+    /**
+     * Why, in the words of the provider.
+     */
+    reason: string;
+    /**
+     * What is disputed.
+     */
+    amount?: Money;
+    /**
+     * Until when the seller can respond at the provider.
+     */
+    due_by: string | null;
+};
+
+/**
+ * How far a refund is at the payment provider: it is being made (`pending`), the provider has made it (`succeeded`), or it could not be made (`failed`), and the money is back as a payment.
+ */
+export type RefundStatus = 'pending' | 'succeeded' | 'failed';
+
+/**
  * A payment or a refund of a payment. The amounts of an invoice's payments, with refunds negative, add up to its `amount_paid`. Amounts are omitted without `can_see_rates`.
  */
 export type Payment = {
@@ -4021,7 +4105,34 @@ export type Payment = {
      * Why a refund was made; null for a payment.
      */
     reason: string | null;
+    /**
+     * The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record.
+     */
+    provider: string | null;
+    /**
+     * The latest dispute of the payment; null for none.
+     */
+    dispute: PaymentDispute | null;
+    /**
+     * How far a refund is at the provider; null for payments, and for refunds that no provider makes.
+     */
+    refund_status: RefundStatus | null;
+    /**
+     * Why the provider has not made a refund yet, or could not make it, in its words.
+     */
+    refund_error: string | null;
     created_at: DateTime;
+};
+
+/**
+ * What the payment provider keeps for a payment. It is a figure only, and in no sum of Docket. The amount is omitted without `can_see_rates`.
+ */
+export type ProviderFee = {
+    amount?: Money;
+    /**
+     * The currency in which the provider settles, which may not be that of the payment.
+     */
+    currency: Currency;
 };
 
 /**
@@ -4084,6 +4195,26 @@ export type ClientPayment = {
      * Why a refund was made; null for a payment.
      */
     reason: string | null;
+    /**
+     * The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record.
+     */
+    provider: string | null;
+    /**
+     * What the provider keeps; null if it has not said so yet, for refunds, and for what people record.
+     */
+    provider_fee: ProviderFee | null;
+    /**
+     * The latest dispute of the payment; null for none.
+     */
+    dispute: PaymentDispute | null;
+    /**
+     * How far a refund is at the provider; null for payments, and for refunds that no provider makes.
+     */
+    refund_status: RefundStatus | null;
+    /**
+     * Why the provider has not made a refund yet, or could not make it, in its words.
+     */
+    refund_error: string | null;
     /**
      * The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken.
      */
@@ -4710,7 +4841,7 @@ export type Mail = {
  * that somebody fetched, `settings.changed` a change of the settings of the workspace. New actions are added without notice.
  *
  */
-export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'bank_import.created' | 'bank_line.ignored' | 'bank_line.undone' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.interest_charged' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'mail.retried' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'recurring_invoice.created' | 'recurring_invoice.ended' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
+export type AuditAction = 'agreement.activated' | 'agreement.cancelled' | 'agreement.created' | 'agreement.paused' | 'agreement.period_closed' | 'agreement.resumed' | 'agreement.updated' | 'agreement_type.created' | 'agreement_type.deleted' | 'agreement_type.updated' | 'api_key.created' | 'api_key.refused' | 'api_key.revoked' | 'api_key.rolled' | 'attachment.deleted' | 'bank_import.created' | 'bank_line.ignored' | 'bank_line.undone' | 'canned_reply.created' | 'canned_reply.deleted' | 'canned_reply.updated' | 'client.created' | 'client.deleted' | 'client.updated' | 'comment.deleted' | 'contact.created' | 'contact.deleted' | 'contact.erased' | 'contact.merged' | 'contact.updated' | 'credit_note.created' | 'credit_note.sent' | 'exchange_rate.created' | 'exchange_rate.deleted' | 'exchange_rate.updated' | 'exchange_rates.imported' | 'expense.deleted' | 'export.made' | 'factor.added' | 'factor.failed' | 'factor.removed' | 'factor.reset' | 'invoice.approval_rejected' | 'invoice.approved' | 'invoice.created' | 'invoice.credit_applied' | 'invoice.interest_charged' | 'invoice.marked_uncollectible' | 'invoice.reminded' | 'invoice.sent' | 'invoice.submitted' | 'invoice.updated' | 'invoice.voided' | 'item.created' | 'item.deleted' | 'item.updated' | 'mail.retried' | 'limits.changed' | 'milestone.deleted' | 'passkey.added' | 'passkey.removed' | 'passkey.renamed' | 'password.changed' | 'password.link_sent' | 'payment.allocated' | 'payment.recorded' | 'payment.refunded' | 'personal_data.read' | 'phase.deleted' | 'portal_access.given' | 'portal_access.link_sent' | 'portal_access.taken' | 'project.deleted' | 'project_type.created' | 'project_type.deleted' | 'project_type.updated' | 'rate_card.created' | 'rate_card.deleted' | 'rate_card.updated' | 'recovery_codes.made' | 'recurring_invoice.created' | 'recurring_invoice.ended' | 'recurring_invoice.paused' | 'recurring_invoice.resumed' | 'recurring_invoice.updated' | 'scheduled_report.created' | 'scheduled_report.deleted' | 'session.created' | 'session.ended' | 'session.failed' | 'settings.changed' | 'sso.changed' | 'sso.checked' | 'sso.linked' | 'sso.logout_refused' | 'sso.removed' | 'statement.sent' | 'stripe.connected' | 'stripe.disconnected' | 'tag.deleted' | 'task.deleted' | 'tax_rate.created' | 'tax_rate.deleted' | 'tax_rate.updated' | 'test_data.reset' | 'ticket.deleted' | 'ticket_priority.created' | 'ticket_priority.deleted' | 'ticket_priority.updated' | 'ticket_status.created' | 'ticket_status.deleted' | 'ticket_status.updated' | 'time_entry.deleted' | 'user.created' | 'user.deactivated' | 'user.erased' | 'user.invited' | 'user.permissions_changed' | 'user.reactivated' | 'user.role_changed' | 'user.updated' | 'webhook.created' | 'webhook.deleted' | 'webhook.secret_rotated' | 'webhook.updated' | 'workspace.created' | 'workspace.deletion_requested' | 'workspace.restored';
 
 /**
  * Identifier of an entry of the audit log.
@@ -13010,9 +13141,9 @@ export type InvoiceTimeSummary = {
 };
 
 /**
- * Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+ * Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
  */
-export type ReminderHold = 'payment_under_way' | 'credit' | 'no_recipient';
+export type ReminderHold = 'payment_under_way' | 'disputed' | 'credit' | 'no_recipient';
 
 /**
  * The reminder that the schedule will send next, if nothing changes until then.
@@ -14445,6 +14576,26 @@ export type PaymentSummary = {
      */
     reason: string | null;
     /**
+     * The payment provider that reported it, such as `stripe`, or by which it goes back; null for what people record.
+     */
+    provider: string | null;
+    /**
+     * What the provider keeps; null if it has not said so yet, for refunds, and for what people record.
+     */
+    provider_fee: ProviderFee | null;
+    /**
+     * The latest dispute of the payment; null for none.
+     */
+    dispute: PaymentDispute | null;
+    /**
+     * How far a refund is at the provider; null for payments, and for refunds that no provider makes.
+     */
+    refund_status: RefundStatus | null;
+    /**
+     * Why the provider has not made a refund yet, or could not make it, in its words.
+     */
+    refund_error: string | null;
+    /**
      * The invoices that it pays, by number; those of a refund are negative, and name the invoices from which it was taken.
      */
     allocations: Array<PaymentAllocation>;
@@ -15324,6 +15475,11 @@ export type MailPreviewAttachment = {
 };
 
 /**
+ * Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute.
+ */
+export type PaymentDisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed';
+
+/**
  * Type of the part.
  */
 export type EventPartType = 'phase' | 'milestone' | 'task';
@@ -15684,9 +15840,9 @@ export type InvoicePreviewAmounts = {
 };
 
 /**
- * Name of the method. `test` is offered on the test side only.
+ * Name of the method. `stripe` is offered while Stripe is connected, and `test` on the test side only.
  */
-export type InvoicePaymentMethodMethod = 'bank_transfer' | 'test';
+export type InvoicePaymentMethodMethod = 'bank_transfer' | 'stripe' | 'test';
 
 export type TraceRateSourceType = 'override' | 'card' | 'project' | 'client' | 'person' | 'workspace' | 'none' | 'unknown';
 
@@ -16126,6 +16282,10 @@ export type SingleSignOnResponse = {
 
 export type SingleSignOnCheckResponse = {
     data: SingleSignOnCheck;
+};
+
+export type StripeConnectionResponse = {
+    data: StripeConnection;
 };
 
 export type NotificationPage = {
@@ -18352,6 +18512,16 @@ export type GetWorkspaceExportQuery = {
  * Query parameters of `getSingleSignOn`.
  */
 export type GetSingleSignOnQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getStripeConnection`.
+ */
+export type GetStripeConnectionQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -38,19 +38,23 @@ async function show(visit: PortalVisit): Promise<Shown> {
 /** The amount that is left to pay, and links to pay, view or download the invoice. */
 function toPay(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Html {
   const { say } = visit.words;
-  const { id, currency, outstanding, hosted_url: hosted, status } = invoice;
+  const { id, currency, outstanding, hosted_url: hosted, pay_url: pay, status } = invoice;
   const isOpen = isToPay(invoice);
   const due = isOpen
     ? html`<p class="soft">${say('to_pay_by')} ${day(visit, invoice.due_date)}</p>
         <p class="sum">${amount(visit, currency, outstanding)}</p>`
     : html`<p class="sum">${say(status === 'void' ? 'invoice_is_void' : 'nothing_to_pay')}</p>`;
+  const payLink = pay === null ? '' : html`<a class="button" href="${pay}">${say('pay_by_card')}</a>`;
+  const viewWords = say(isOpen && pay === null ? 'view_and_pay' : 'view_invoice');
   const view =
-    hosted === null
-      ? ''
-      : html`<a class="button" href="${hosted}">${say(isOpen ? 'view_and_pay' : 'view_invoice')}</a>`;
+    hosted === null ? '' : html`<a class="button ${pay === null ? '' : 'second'}" href="${hosted}">${viewWords}</a>`;
+  // Stripe may tell Docket of the payment only after the client has come back.
+  const isConfirming = isOpen && visit.queryParam('checkout') === 'done';
   return html`<section class="card">
-    ${due}
-    <p class="actions">${view} <a class="button second" href="/portal/invoices/${id}/pdf">${say('download_pdf')}</a></p>
+    ${isConfirming ? html`<p role="status">${say('payment_confirming')}</p>` : ''} ${due}
+    <p class="actions">
+      ${payLink} ${view} <a class="button second" href="/portal/invoices/${id}/pdf">${say('download_pdf')}</a>
+    </p>
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 /** A response of GET can be sent back with PUT: nothing changes, and no event is emitted. */
 import { expect } from 'chai';
+import { madeUp } from '../../support/stripe/double-account.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { operations } from '../../../generated/operations.js';
 import { answerOf, bodyOf, operationIds, type Schema } from '../../support/contract/contract.js';
@@ -80,6 +81,10 @@ const builders: Readonly<Record<string, Build>> = {
     const { id } = await buildTicket(owner);
     return { params: { id, task_id: (await buildTask(owner, id)).id } };
   },
+  updateStripeConnection: async (owner) => {
+    await owner.call('updateStripeConnection', { body: { secret_key: madeUp('sk_test') } });
+    return { params: {} };
+  },
   updatePortalProfile: async (owner) => {
     const caller = await buildPortalContact(owner, { client_id: (await buildContact(owner)).client_id });
     return { params: {}, caller };
@@ -119,7 +124,7 @@ async function expectNoChange(get: OperationId, update: OperationId, build: Buil
     return { etag: response.headers.get('etag'), data: ((await response.json()) as { data: Json }).data };
   };
   const before = await read();
-  const id = String(before.data['id']);
+  const id = String(before.data['id'] ?? owner.workspaceId);
   const events = await eventTypesOf(owner, id);
   const body = writable(update, before.data);
   expect(Object.keys(body)).to.have.length.greaterThan(0);

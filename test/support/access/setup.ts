@@ -103,6 +103,16 @@ export const setup = {
       },
     },
   },
+  getStripeConnection: { '': plain },
+  updateStripeConnection: { '': { make: () => ({ body: { secret_key: 'sk_test_matrix0000' } }) } },
+  deleteStripeConnection: {
+    '': {
+      makeFor: async (caller) => {
+        await caller.request('updateStripeConnection', { body: { secret_key: 'sk_test_matrix0000' } });
+        return {};
+      },
+    },
+  },
   checkSingleSignOn: { '': { make: () => ({}) } },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
   getEvent: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.event.id } }) } },

@@ -10,6 +10,7 @@
  * - Clock: a test side's clock is moved by `advanceTestClock`; clock.ts stops it, or sets it without the days in
  * between.
  * - Mail: the test side captures mails (`listTestMails`); mails of the live side arrive at `mail` (smtp-sink.ts).
+ * - Stripe: `buildStripeWorkspace` (../stripe/workspace-with-stripe.ts) connects a workspace to a double of it.
  * - Webhooks: `buildWebhook` (receiver.ts) starts a receiver.
  * - Contract: the server passes each JSON response to `checkAnswer`, which fails on any that breaks the contract; the
  * client checks errors; ../hooks/hooks.ts checks events and statements after each file.
@@ -32,6 +33,7 @@ import { freshDatabase } from './database.js';
 import { send } from './send.js';
 import { copySilentChanges } from '../hooks/unreported-changes.js';
 import { startSmtpSink, type SmtpSink } from '../mails/smtp-sink.js';
+import { startStripeDouble, type StripeDouble } from '../stripe/stripe-double.js';
 
 export interface TestApi {
   readonly url: string;
@@ -43,6 +45,8 @@ export interface TestApi {
   readonly databaseUrl: string;
   /** Receives the mails of live sides. */
   readonly mail: SmtpSink;
+  /** Answers in the place of Stripe. */
+  readonly stripe: StripeDouble;
 }
 
 /** Domains that need no proof by DNS for single sign-on. A domain can be used by one workspace only, so tests take one each. */
@@ -51,7 +55,7 @@ export const trustedDomains = Array.from({ length: 60 }, (_, at) => `sso-${at}.e
 let running: Promise<{ api: TestApi; server: RunningServer }> | undefined;
 
 async function start(): Promise<{ api: TestApi; server: RunningServer }> {
-  const [databaseUrl, mail] = await Promise.all([freshDatabase(), startSmtpSink()]);
+  const [databaseUrl, mail, stripe] = await Promise.all([freshDatabase(), startSmtpSink(), startStripeDouble()]);
   const folder = mkdtempSync(join(tmpdir(), 'docket-test-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const settings = loadSettings({
@@ -66,6 +70,7 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
     PUBLIC_URL: 'http://docket.test',
     SMTP_URL: mail.url,
+    STRIPE_API_URL: stripe.url,
     MAIL_FROM: 'Docket <docket@docket.test>',
     BOUNCE_ADDRESS: 'bounces@docket.test',
     BOUNCE_KEY: 'a key for the mail server of the tests',
@@ -73,7 +78,7 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
   const [database, db] = [openDatabase(databaseUrl, 4), openSchema(databaseUrl)];
   await copySilentChanges(database, db);
   const server = await runServer(settings, databaseUrl, { checkAnswer, log: pino({ level: settings.LOG_LEVEL }) });
-  return { api: { url: server.url, db, database, settings, databaseUrl, mail }, server };
+  return { api: { url: server.url, db, database, settings, databaseUrl, mail, stripe }, server };
 }
 
 /** The service of this mocha worker, started by the first call. */
@@ -91,7 +96,7 @@ export async function stopTestApi(): Promise<void> {
   const { api, server } = await running;
   running = undefined;
   await server.stop();
-  await Promise.all([api.db.destroy(), api.database.destroy(), api.mail.stop()]);
+  await Promise.all([api.db.destroy(), api.database.destroy(), api.mail.stop(), api.stripe.stop()]);
 }
 
 type Given<T, Name extends string> = [T] extends [undefined]

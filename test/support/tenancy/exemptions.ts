@@ -23,7 +23,15 @@ export const reasons = {
 } as const;
 
 /** The tables with data that is encrypted with the service's key. */
-const sealed = ['webhooks', 'mails', 'idempotency_keys', 'second_factors', 'sso_settings', 'audit_chains'];
+const sealed = [
+  'webhooks',
+  'mails',
+  'idempotency_keys',
+  'second_factors',
+  'sso_settings',
+  'stripe_accounts',
+  'audit_chains',
+];
 
 export const exemptions: readonly Exemption[] = [
   {
@@ -53,6 +61,7 @@ export const exemptions: readonly Exemption[] = [
     why: 'queue',
   },
   { place: ['models/queues/report-queue.ts', 'claimReport'], tables: ['scheduled_reports r'], why: 'queue' },
+  { place: ['models/queues/stripe-tasks.ts', 'claimStripeTask'], tables: ['stripe_tasks k'], why: 'queue' },
   { place: ['models/queues/sla-queue.ts', 'findWorkspacesWithDueTickets'], tables: ['tickets t'], why: 'queue' },
   { place: ['models/queues/webhook-turns.ts', 'findDueWebhooks'], tables: ['webhook_messages m'], why: 'queue' },
   { place: ['models/queues/webhook-queue.ts', 'claimed'], tables: ['webhook_messages q'], why: 'found' },

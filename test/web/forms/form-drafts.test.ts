@@ -41,6 +41,7 @@ const withoutDraft = {
     'web/routes/people/account/own-app.tsx',
     'web/routes/people/account/own-password.tsx',
     'web/routes/people/account/passkey-dialogs.tsx',
+    'web/routes/settings/stripe/stripe-part.tsx',
   ],
 } as const;
 

@@ -7,6 +7,7 @@ import { applyCreditLabels, timeRoundingLabels } from '../../generated/labels.js
 import { listInvoicesOptions } from '../../generated/queries.js';
 import { isColor } from '../../ui/color-field.js';
 import { useToday } from '../../ui/locale.js';
+import { lazyPart } from '../../ui/part.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { EInvoicing } from './e-invoicing.js';
 import { LogoPart } from './logo.js';
@@ -66,9 +67,17 @@ const payment: readonly ShownField[] = [
   { name: 'invoice_footer', label: t('settings.invoiceFooter'), kind: 'lines' },
 ];
 
-export const PaymentDetails = () => (
-  <WorkspaceForm title={t('shell.paymentDetails')} lead={t('settings.paymentDetailsHint')} shown={payment} />
-);
+const StripePart = lazyPart(async () => import('./stripe/stripe-part.js').then((part) => part.StripePart));
+
+export function PaymentDetails() {
+  const { can } = useSession();
+  return (
+    <>
+      <WorkspaceForm title={t('shell.paymentDetails')} lead={t('settings.paymentDetailsHint')} shown={payment} />
+      {can('getStripeConnection') && <StripePart />}
+    </>
+  );
+}
 
 const numbers: readonly ShownField[] = [
   {

@@ -2,7 +2,7 @@ import { createLazyRoute, useNavigate, useParams, useSearch } from '@tanstack/re
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
-import { Empty, Skeleton } from '../../ui/notice.js';
+import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { lazyPart, Part } from '../../ui/part.js';
 import { HistoryLink } from '../../entities/history.js';
@@ -30,7 +30,6 @@ import {
   PortalLook,
   WorkspaceBasics,
 } from './parts.js';
-import { RemindersPart } from './reminders.js';
 import { SecurityPart } from './security/security.js';
 import { seesPart, settingsGroups, settingsParts } from './settings-parts.js';
 import './settings.css';
@@ -38,15 +37,13 @@ import { t } from '../../messages/text.js';
 
 export const settingsPartRoute = createLazyRoute('/settings/$part')({ component: SettingsPartScreen });
 
-const LazyMails = lazyPart(async () => import('./mails/mails-part.js').then(({ MailsPart }) => MailsPart));
-const LazyData = lazyPart(async () => import('./data/data-part.js').then(({ DataPart }) => DataPart));
-
-const LazyUsage = lazyPart(async () => import('./usage.js').then(({ WorkspaceUsagePart }) => WorkspaceUsagePart));
-
-const loading = (content: ReactNode) => () => <Part fallback={<Skeleton lines={8} />}>{content}</Part>;
+const DataPart = lazyPart(async () => import('./data/data-part.js').then((part) => part.DataPart));
+const RemindersPart = lazyPart(async () => import('./reminders.js').then((part) => part.RemindersPart));
+const MailsPart = lazyPart(async () => import('./mails/mails-part.js').then((part) => part.MailsPart));
+const UsagePart = lazyPart(async () => import('./usage.js').then((part) => part.WorkspaceUsagePart));
 
 /** Parts with a form of their own. All other parts are lists of small settings (crud/). */
-const own: Readonly<Record<string, () => ReactNode>> = {
+const own: Readonly<Record<string, (props: object) => ReactNode>> = {
   workspace: WorkspaceBasics,
   business: BusinessIdentity,
   portal: PortalLook,
@@ -56,9 +53,9 @@ const own: Readonly<Record<string, () => ReactNode>> = {
   reminders: RemindersPart,
   'business-hours': BusinessHoursPart,
   security: SecurityPart,
-  usage: loading(<LazyUsage />),
-  mails: loading(<LazyMails />),
-  data: loading(<LazyData />),
+  usage: UsagePart,
+  mails: MailsPart,
+  data: DataPart,
 };
 
 function SettingsPartScreen() {
@@ -135,7 +132,12 @@ function PartBody({ part }: { readonly part: string }) {
   const search = useSearch({ from: '/settings/$part' });
   const navigate = useNavigate();
   const Own = own[part];
-  if (Own) return <Own />;
+  if (Own)
+    return (
+      <Part>
+        <Own />
+      </Part>
+    );
   const list = {
     open: search.new ? 'new' : search.open,
     onOpen: (id: string | undefined) =>

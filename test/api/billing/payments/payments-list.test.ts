@@ -34,6 +34,7 @@ describe('listPayments', () => {
         ...payment,
         updated_at: data[at]?.updated_at,
         unallocated_amount: 0,
+        provider_fee: null,
         allocations: [{ invoice_id: first.id, invoice_number: first.invoice_number, amount: at === 0 ? 25 : -15 }],
         invoice_number: first.invoice_number,
         client_id: acme.id,

@@ -9,6 +9,7 @@ import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { Day, useDayText } from '../../../ui/times.js';
+import { PaymentState } from './payment-state.js';
 import { isRefundable, type InvoiceAction } from '../actions/invoice-actions.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -38,7 +39,16 @@ export function InvoicePayments({ invoice, onAction }: InvoicePaymentsProps) {
 
 const columnsOf = (refund: ((payment: Payment) => void) | undefined): (Column<Payment> | false)[] => [
   { id: 'date', header: t('common.date'), width: 88, cell: ({ date }) => <Day day={date} /> },
-  { id: 'type', header: t('common.type'), width: 88, cell: ({ type }) => paymentTypeLabels[type] },
+  {
+    id: 'type',
+    header: t('common.type'),
+    width: 88,
+    cell: (payment) => (
+      <>
+        {paymentTypeLabels[payment.type]} <PaymentState {...payment} />
+      </>
+    ),
+  },
   { id: 'method', header: t('billing.method'), width: 96, cell: ({ method }) => method && paymentMethodLabels[method] },
   {
     id: 'reference',

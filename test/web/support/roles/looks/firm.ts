@@ -124,7 +124,7 @@ export const settingsLooks: readonly Look[] = [
   setting('usage', 'getWorkspaceUsage'),
   setting('mails', 'listMails', 'button Any status Status'),
   setting('data', 'createWorkspaceExport', 'button Export everything'),
-  setting('payment', 'updateWorkspace', 'button Save'),
+  setting('payment', 'updateWorkspace', 'button Save', 'button Connect Stripe'),
   setting('invoice-numbers', 'updateWorkspace', 'button Save'),
   setting(
     'billing-rules',

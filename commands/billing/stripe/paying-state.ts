@@ -1,0 +1,43 @@
+import { isPayable } from '../../../domain/billing/invoice-status.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import { isPaymentUnderWay, openFor, StripeCheckout } from '../../../models/billing/stripe/checkout.js';
+import { stripeFault, stripeOf, type StripeFault } from '../../../models/billing/stripe/client.js';
+import { findStripeAccount } from '../../../models/billing/stripe/account.js';
+import type { Ctx } from '../../../models/context.js';
+import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
+import { changing } from '../../../models/workspace/test-side.js';
+import { syncSession } from './sync.js';
+
+/** What the page of an invoice says about a payment that is not in its amounts yet. */
+export async function payingState(
+  ctx: Ctx,
+  invoice: Invoice,
+  comesFromPaying: boolean,
+): Promise<'payment_confirming' | 'payment_under_way' | undefined> {
+  if (!isPayable(invoice)) return undefined;
+  if (await isPaymentUnderWay(ctx, invoice.id)) return 'payment_under_way';
+  if (!comesFromPaying) return undefined;
+  return (await StripeCheckout.first(ctx, openFor(invoice.id))) ? 'payment_confirming' : undefined;
+}
+
+/**
+ * Asks Stripe what a client who comes back has paid, so that the page shows it although Stripe's message may come later. If Stripe cannot
+ * be asked now, the worker does it. In no transaction.
+ */
+export async function checkReturn(ctx: Ctx, invoice: Invoice): Promise<StripeFault | undefined> {
+  const pages = await StripeCheckout.all(ctx, openFor(invoice.id));
+  const account = pages.length === 0 ? undefined : await findStripeAccount(ctx, ctx.scope.workspaceId);
+  if (!account) return undefined;
+  try {
+    const stripe = await stripeOf(ctx.settings, account.secret_key);
+    for (const { session_id } of pages) await syncSession(ctx, stripe, session_id);
+    return undefined;
+  } catch (error) {
+    const fault = await stripeFault(error);
+    await changing(ctx, async (within) => {
+      for (const { session_id } of pages) await addStripeTask(within, 'sync_session', session_id);
+    });
+    ctx.jobs.wake();
+    return fault;
+  }
+}

@@ -1,0 +1,50 @@
+/** Asks Stripe what has become of a page or a payment, and brings the books to that. None of this is in a transaction of its caller. */
+import sql from 'sql-template-tag';
+import { StripeCheckout } from '../../../models/billing/stripe/checkout.js';
+import type { StripeClient } from '../../../models/billing/stripe/client.js';
+import { readProviderPayment, type ProviderPayment } from '../../../models/billing/stripe/provider-payment.js';
+import { readPage, type PageState } from '../../../models/billing/stripe/requests.js';
+import type { Ctx } from '../../../models/context.js';
+import { changing } from '../../../models/workspace/test-side.js';
+import { applyPayment } from './apply-payment.js';
+
+const hourMs = 60 * 60_000;
+/** How long after a page has ended its end is asked for, if Stripe has not reported it. */
+const lateMs = hourMs / 6;
+
+/** Brings a page, and the payment made on it, to what Stripe knows. Returns after how long to ask again, unless it is over. */
+export async function syncSession(ctx: Ctx, stripe: StripeClient, id: string): Promise<number | undefined> {
+  const page = await readPage(stripe, id);
+  if (page.workspaceId !== ctx.scope.workspaceId) return undefined;
+  const payment = page.payment === undefined ? undefined : await readProviderPayment(stripe, page.payment);
+  return changing(ctx, (within) => settlePage(within, id, page, payment));
+}
+
+async function settlePage(
+  ctx: Ctx,
+  session_id: string,
+  { status }: PageState,
+  payment: ProviderPayment | undefined,
+): Promise<number | undefined> {
+  // First of all, so that it is not closed because its payment has changed what the invoice asks for.
+  const row = await StripeCheckout.lockFirst(ctx, sql`t.session_id = ${session_id}`);
+  await row?.patch(ctx, { status });
+  if (payment && status !== 'open') await applyPayment(ctx, payment);
+  if (!row) return undefined;
+  if (status === 'open') return Math.max(0, row.expires_at.getTime() - Date.now()) + lateMs;
+  return status === 'processing' ? 24 * hourMs : undefined;
+}
+
+/** Brings a payment to what Stripe knows. */
+export async function syncPayment(ctx: Ctx, stripe: StripeClient, id: string): Promise<undefined> {
+  const payment = await readProviderPayment(stripe, id);
+  await changing(ctx, (within) => applyPayment(within, payment));
+}
+
+/** Closes a page, unless somebody has paid on it meanwhile. */
+export async function expireSession(ctx: Ctx, stripe: StripeClient, id: string): Promise<number | undefined> {
+  const { status } = await readPage(stripe, id);
+  if (status === 'open') await stripe.checkout.sessions.expire(id);
+  await syncSession(ctx, stripe, id);
+  return undefined;
+}
