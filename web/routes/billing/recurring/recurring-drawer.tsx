@@ -15,11 +15,13 @@ import { lazyPart, Part } from '../../../ui/part.js';
 import { Status } from '../../../ui/status.js';
 import { Day } from '../../../ui/times.js';
 import { RecurringActions } from './recurring-actions.js';
-import { RecurringPreview } from './recurring-preview.js';
 import { recurringKinds, recurringLabels, scheduleText } from './recurring-words.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
+const RecurringPreview = lazyPart(async () =>
+  import('./recurring-preview.js').then((module) => module.RecurringPreview),
+);
 const NewRecurring = lazyPart(async () => import('./recurring-form.js').then((module) => module.NewRecurring));
 const ChangeRecurring = lazyPart(async () => import('./recurring-form.js').then((module) => module.ChangeRecurring));
 
@@ -79,7 +81,11 @@ function RecurringDetails({ recurring, onEdit }: RecurringDetailsProps) {
           <LineText key={at} line={line} currency={currency} />
         ))}
       </Section>
-      {status !== 'ended' && <RecurringPreview recurring={recurring} />}
+      {status !== 'ended' && (
+        <Part>
+          <RecurringPreview recurring={recurring} />
+        </Part>
+      )}
     </>
   );
 }
