@@ -83,7 +83,8 @@ export function read(field: Field, value: unknown, newIdOf: NewIdOf): RawValue |
 }
 
 const patterns = {
-  decimal: /^-?\d{1,20}(\.\d{1,10})?$/,
+  // As long as the columns allow: 21 digits of sums, 18 decimals of exchange rates.
+  decimal: /^-?\d{1,21}(\.\d{1,18})?$/,
   instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/,
   binary: /^[A-Za-z0-9+/]*={0,2}$/,
 } as const;

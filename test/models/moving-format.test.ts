@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { RawConnection } from '../../database/raw-connection.js';
-import { fieldsOf } from '../../models/moving/fields.js';
+import { fieldsOf, read } from '../../models/moving/fields.js';
 import { kinds, leftOut } from '../../models/moving/kinds.js';
 import { select } from '../../models/select.js';
 import { testApi } from '../support/service/api.js';
@@ -30,5 +30,23 @@ describe('the format of exports', () => {
         expect(described, `${table}.${name}`).to.include(name);
     }
     await raw.end();
+  });
+
+  it('reads the longest number that a column of decimals can hold', async () => {
+    const { database: db } = await testApi();
+    const columns = await select<{ name: string; digits: number; decimals: number }>(
+      { db },
+      sql`SELECT CONCAT(table_name, '.', column_name) AS name, numeric_precision AS digits, numeric_scale AS decimals
+            FROM information_schema.columns WHERE table_schema = DATABASE() AND data_type = 'decimal'`,
+    );
+    expect(columns).to.not.be.empty;
+    for (const { name, digits, decimals } of columns) {
+      const longest = `-${'9'.repeat(Number(digits) - Number(decimals))}.${'9'.repeat(Number(decimals)) || '0'}`;
+      const field = { name: 'amount', type: 'decimal', isNullable: false } as const;
+      expect(
+        read(field, longest, () => undefined),
+        name,
+      ).to.equal(longest);
+    }
   });
 });
