@@ -85,6 +85,12 @@ const builders: Readonly<Record<string, Build>> = {
     await owner.call('updateStripeConnection', { body: { secret_key: madeUp('sk_test') } });
     return { params: {} };
   },
+  updateMailTemplate: async (owner) => {
+    const params = { kind: 'invoice', language: 'en' } as const;
+    const body = { subject: 'Invoice {{invoice.number}}', text: 'Hello, here is our invoice.' };
+    await owner.call('updateMailTemplate', { params, body });
+    return { params };
+  },
   updatePortalProfile: async (owner) => {
     const caller = await buildPortalContact(owner, { client_id: (await buildContact(owner)).client_id });
     return { params: {}, caller };
