@@ -894,7 +894,7 @@ export interface MessageValues {
   'common.problem.passwordOwn': null;
   'common.problem.pendingApproval': null;
   'common.problem.placeholder': null;
-  'common.problem.neededPlaceholder': { readonly field: string | number };
+  'common.problem.neededPlaceholder': null;
   'common.problem.projectNotActive': null;
   'common.problem.rateCardCurrency': { readonly currency: string | number };
   'common.problem.refundPaymentsFirst': null;
