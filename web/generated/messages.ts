@@ -2126,6 +2126,7 @@ export interface MessageValues {
   'settings.mailCopiesHint': null;
   'settings.copiesToHint': null;
   'settings.repliesToHint': null;
+  'settings.writeOtherTexts': null;
   'shell.actionsFor': { readonly title: string | number };
   'shell.addARow': null;
   'shell.addWhatYouWorkedOn': null;
