@@ -32,6 +32,8 @@ interface BadValue {
 
 /** An id that no object has, for every path parameter. A malformed id would return 404 before the rest is checked. */
 const params = {
+  kind: 'invoice',
+  language: 'en',
   id: unknownId('none'),
   line_id: unknownId('line'),
   payment_id: unknownId('pay'),

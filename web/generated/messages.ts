@@ -897,7 +897,7 @@ export interface MessageValues {
   'common.problem.passwordOwn': null;
   'common.problem.pendingApproval': null;
   'common.problem.placeholder': null;
-  'common.problem.neededPlaceholder': { readonly field: string | number };
+  'common.problem.neededPlaceholder': null;
   'common.problem.projectNotActive': null;
   'common.problem.rateCardCurrency': { readonly currency: string | number };
   'common.problem.refundPaymentsFirst': null;
@@ -2148,6 +2148,7 @@ export interface MessageValues {
   'settings.stripeTestKeyHint': { readonly start: string | number };
   'settings.stripeSigningSecret': null;
   'settings.stripeSigningSecretHint': { readonly address: string | number };
+  'settings.writeOtherTexts': null;
   'shell.actionsFor': { readonly title: string | number };
   'shell.addARow': null;
   'shell.addWhatYouWorkedOn': null;

@@ -80,4 +80,16 @@ describe('mail_cc and mail_reply_to', () => {
     });
     expect(error.field).to.equal('mail_cc');
   });
+
+  it('are left by whoever is erased', async () => {
+    const { live, contact, email } = await buildScene('en');
+    const body = { mail_cc: [email.toUpperCase(), 'books@firm.example'], mail_reply_to: email };
+    await live.call('updateWorkspace', { body });
+    await live.call('updateClient', { params: { id: contact.client_id }, body });
+    await live.call('eraseContact', { params: { id: contact.id } });
+    const left = { mail_cc: ['books@firm.example'], mail_reply_to: null };
+    expect((await live.call('getWorkspace', {})).data).to.deep.include(left);
+    const { data } = await live.call('getClient', { params: { id: contact.client_id } });
+    expect(data.billing).to.deep.include(left);
+  });
 });

@@ -63,7 +63,14 @@ export async function leaveTracesAsContact(owner: ApiClient): Promise<Traced> {
   await owner.request('getInvoicePdf', { params: { id: invoice } });
   await scheduleReport(owner, [email, 'somebody@example.com']);
   await scheduleReport(owner, [email]);
+  await copyOnMails(owner, client_id, email);
   return { id, values: searched(values) };
+}
+
+/** Copies somebody on mails about billing, and has replies go to them, beside somebody else. */
+async function copyOnMails(owner: ApiClient, client_id: string, email: string): Promise<void> {
+  const body = { mail_cc: [email.toUpperCase(), 'somebody@example.com'], mail_reply_to: email };
+  await owner.call('updateClient', { params: { id: client_id }, body });
 }
 
 interface PortalWork {

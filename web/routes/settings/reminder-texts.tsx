@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { reminderLevelLabels } from '../../generated/labels.js';
 import { getReminderTextsOptions } from '../../generated/queries.js';
+import { Link } from '../../ui/link.js';
 import { LanguageField } from '../../ui/locale-fields.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
@@ -24,7 +25,16 @@ export function ReminderTextsPart() {
         onChange={setLocale}
       />
       {data ? (
-        <DefinitionList facts={data.texts.map(factOf)} />
+        <>
+          <DefinitionList facts={data.texts.map(factOf)} />
+          <Link
+            to="/settings/$part"
+            params={{ part: 'mails' }}
+            search={{ open: `reminder_first.${data.locale.slice(0, 2)}` }}
+          >
+            {t('settings.writeOtherTexts')}
+          </Link>
+        </>
       ) : error ? (
         <Problem error={error} onRetry={() => void refetch()} />
       ) : (

@@ -4,7 +4,7 @@ import { addProblems, number, type SentenceRule } from './problem-text.js';
 
 const rules: readonly SentenceRule[] = [
   [/^must not contain (?:\{\{|\}\})/, () => t('common.problem.placeholder')],
-  [/^must contain (\{\{[\w.]+\}\}): /, ([field = '']) => t('common.problem.neededPlaceholder', { field })],
+  [/^must contain \{\{/, () => t('common.problem.neededPlaceholder')],
   [/^is required: neither /, () => t('common.problem.noRecipient')],
   [
     /^must have at least (\d+) (?:items|fields)$/,
