@@ -58,12 +58,13 @@ export function swissPayload({ payee, currency, amount, reference }: SwissTransf
   if (numbered === undefined) return null;
   const address = [oneLine(street ?? '', 70), '', oneLine(postal_code, 16), oneLine(city, 35), country];
   const nobody = Array.from({ length: 7 }, () => '');
-  return [
-    ...['SPC', '0200', '1', iban],
-    ...['S', oneLine(name, 70), ...address],
-    ...nobody,
-    ...[value.toFixed(2), currency],
-    ...nobody,
-    ...[numbered === '' ? 'NON' : 'QRR', numbered, oneLine(reference, 140), 'EPD'],
-  ].join('\n');
+  const parts = [
+    ['SPC', '0200', '1', iban],
+    ['S', oneLine(name, 70), ...address],
+    nobody,
+    [value.toFixed(2), currency],
+    nobody,
+    [numbered === '' ? 'NON' : 'QRR', numbered, oneLine(reference, 140), 'EPD'],
+  ];
+  return parts.flat().join('\n');
 }

@@ -14,13 +14,15 @@ const payee = {
 const transfer = { payee, currency: 'CHF', amount: '3949.7500', reference: 'INV-2026-0042' };
 
 const payload = [
-  ...['SPC', '0200', '1', 'CH9300762011623852957'],
-  ...['S', 'Müller & Rüegg AG', 'Marktgasse 28', '', '9400', 'Rorschach', 'CH'],
-  ...['', '', '', '', '', '', ''],
-  ...['3949.75', 'CHF'],
-  ...['', '', '', '', '', '', ''],
-  ...['NON', '', 'INV-2026-0042', 'EPD'],
-].join('\n');
+  ['SPC', '0200', '1', 'CH9300762011623852957'],
+  ['S', 'Müller & Rüegg AG', 'Marktgasse 28', '', '9400', 'Rorschach', 'CH'],
+  ['', '', '', '', '', '', ''],
+  ['3949.75', 'CHF'],
+  ['', '', '', '', '', '', ''],
+  ['NON', '', 'INV-2026-0042', 'EPD'],
+]
+  .flat()
+  .join('\n');
 
 /** Reads a QR code from pixels as a camera does, its sign in the middle included. */
 function read(svg: string): string | undefined {
