@@ -124,7 +124,9 @@ async function expectNoChange(get: OperationId, update: OperationId, build: Buil
     return { etag: response.headers.get('etag'), data: ((await response.json()) as { data: Json }).data };
   };
   const before = await read();
-  const id = String(before.data['id'] ?? owner.workspaceId);
+  const named = before.data['id'];
+  // The events about settings name the workspace.
+  const id = typeof named === 'string' ? named : owner.workspaceId;
   const events = await eventTypesOf(owner, id);
   const body = writable(update, before.data);
   expect(Object.keys(body)).to.have.length.greaterThan(0);
