@@ -139,7 +139,9 @@ describe('disputes at Stripe', () => {
     expect(dispute).to.include({ status: 'needs_response', reason: 'product_not_received', amount: 100 });
     expect((await readInvoice(owner, paid.id)).next_reminder?.held_by).to.equal('disputed');
     const [found] = [...account.disputes.keys()];
-    await deliver(account.endDispute(found ?? '', true));
+    const won = account.endDispute(found ?? '', true);
+    await deliver(won);
+    await deliver(won);
     expect(await booksOf(owner, paid)).to.deep.equal({ payments: [100, -100, 100], outstanding: 0, credit: 0 });
     expect((await owner.call('getPayment', { params: { id: paid.payment } })).data.dispute?.status).to.equal('won');
   });
