@@ -1,3 +1,4 @@
+import type { SwissPayee } from '../domain/billing/swiss-code.js';
 import type { LineUnit, TaxCategory } from '../domain/billing/taxes/tax-rate-rules.js';
 
 /**
@@ -114,6 +115,8 @@ export interface InvoiceDocumentAccount {
   bic: string | null;
   bank_name: string | null;
   instructions: string | null;
+  /** Where the seller is, for the code of a Swiss account; other accounts have none. */
+  address?: Omit<SwissPayee, 'name' | 'iban'>;
 }
 
 /** A payment, or a refund with a negative amount. */

@@ -1,10 +1,16 @@
 import { formatIban } from '../domain/billing/bank-account.js';
-import { epcPayload } from '../domain/billing/epc-code.js';
+import { epcPayload, type EpcTransfer } from '../domain/billing/epc-code.js';
+import { swissPayload } from '../domain/billing/swiss-code.js';
 import { isVatNumber } from '../domain/billing/parties/vat-id.js';
 import { daysBetween } from '../domain/time.js';
 import { createFormats } from './formats.js';
 import type { Formats } from './formats.js';
-import type { InvoiceDocument, InvoiceDocumentLine, InvoiceDocumentPayment } from './invoice-document.js';
+import type {
+  InvoiceDocument,
+  InvoiceDocumentAccount,
+  InvoiceDocumentLine,
+  InvoiceDocumentPayment,
+} from './invoice-document.js';
 import { isCharged, isSilentOnTax, ratesOfLines, taxReasons, taxRows } from './invoice-taxes.js';
 import { qrCode } from './qr-code.js';
 import { wordsFor } from './messages/words.js';
@@ -210,7 +216,7 @@ function presentPayment(invoice: InvoiceDocument, { say }: Words) {
   if (![iban, bic, bank, instructions].some(isGiven)) return null;
   const name = isGiven(payment.account_holder) ? payment.account_holder : invoice.workspace.name;
   const { currency, outstanding: amount, invoice_number: reference } = invoice;
-  const transfer = epcPayload({ name, iban, bic, currency, amount, reference });
+  const transfer = { name, iban, bic, currency, amount, reference };
   const hasAccount = isGiven(iban) || isGiven(bic);
   const row = (label: string, value: string | null): Row[] => (isGiven(value) ? [{ label, value }] : []);
   return {
@@ -223,9 +229,17 @@ function presentPayment(invoice: InvoiceDocument, { say }: Words) {
       ...row(say('payment_reference'), reference),
     ],
     instructions: isGiven(instructions) ? instructions : null,
-    /** QR code for banking apps (EPC). */
-    code: transfer === null ? null : { caption: say('scan_to_pay'), svg: qrCode(transfer) },
+    code: codeOf(transfer, payment, say('scan_to_pay')),
   };
+}
+
+/** QR code for banking apps: EPC for euros, and that of Switzerland for francs to an account there. */
+function codeOf(transfer: EpcTransfer, { address }: InvoiceDocumentAccount, caption: string) {
+  const epc = epcPayload(transfer);
+  if (epc !== null) return { caption, svg: qrCode(epc) };
+  const { name, iban, currency, amount, reference } = transfer;
+  const swiss = address ? swissPayload({ payee: { name, iban, ...address }, currency, amount, reference }) : null;
+  return swiss === null ? null : { caption, svg: qrCode(swiss, 'swiss cross') };
 }
 
 /** The payment method in words, such as `Check 1042` or `Refund · Check 1042`. */

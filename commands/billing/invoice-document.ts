@@ -13,6 +13,7 @@ import { paymentsOf, type InvoicePayment } from '../../models/billing/payment.js
 import { findStoredLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
+import { isSwissIban } from '../../domain/billing/swiss-code.js';
 import { isUnsent } from '../../domain/billing/invoice-status.js';
 import { ownTaxOf } from '../../queries/billing/taxes/own-tax.js';
 import { countryName } from '../../domain/country.js';
@@ -107,7 +108,7 @@ const overviewOf = (invoice: Invoice, parties: Parties): InvoiceDocument => ({
   amount_paid: invoice.amount_paid,
   amount_credited: invoice.amount_credited,
   outstanding: invoice.outstanding,
-  payment: parties.seller.payment,
+  payment: accountOf(parties.seller),
   notes: invoice.notes,
 });
 
@@ -197,6 +198,13 @@ function addressLines(
   const region = [town, state].filter((part) => part !== null && part !== '').join(', ');
   const country = code === null ? null : countryName(code, locale);
   return [line1, line2, region, country].filter((line) => line !== null).filter((line) => line !== '');
+}
+
+/** Where to pay. The code of a Swiss account names the place of the seller. */
+function accountOf({ payment, address }: Parties['seller']): InvoiceDocument['payment'] {
+  if (!isSwissIban(payment.iban)) return payment;
+  const { line1: street, postal_code, city, country } = address;
+  return { ...payment, address: { street, postal_code, city, country } };
 }
 
 /** The seller's details at the top of documents. */

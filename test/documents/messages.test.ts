@@ -150,6 +150,12 @@ describe('an invoice in words', () => {
     expect(presentInvoice({ ...german, currency: 'CHF' }).payment?.code).to.equal(null);
   });
 
+  it('has a code with the Swiss cross if francs are due to a Swiss account', () => {
+    const address = { street: 'Marktgasse 28', postal_code: '9400', city: 'Rorschach', country: 'CH' };
+    const francs = { ...german, currency: 'CHF', payment: { ...account, iban: 'CH9300762011623852957', address } };
+    expect(presentInvoice(francs).payment?.code?.svg.match(/<rect/g)).to.have.length(5);
+  });
+
   for (const [kind, change] of Object.entries({
     void: { void: true },
     'a credit note': { credits: 'INV-1', due_date: null },

@@ -32,8 +32,13 @@ async function settlePage(
   if (payment && status !== 'open') await applyPayment(ctx, payment);
   if (!row) return undefined;
   if (status === 'open') return Math.max(0, row.expires_at.getTime() - Date.now()) + lateMs;
-  return status === 'processing' ? 24 * hourMs : undefined;
+  if (status === 'processing') return 24 * hourMs;
+  return payment && awaitsFee(payment) ? hourMs : undefined;
 }
+
+/** Stripe says what it keeps of a payment when it books it, which may be a while after the payment has succeeded. */
+const awaitsFee = ({ state, fee, receivedAt }: ProviderPayment): boolean =>
+  state === 'received' && fee === undefined && Date.now() - receivedAt.getTime() < 72 * hourMs;
 
 /** Brings a payment to what Stripe knows. */
 export async function syncPayment(ctx: Ctx, stripe: StripeClient, id: string): Promise<undefined> {

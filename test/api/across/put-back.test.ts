@@ -130,8 +130,9 @@ async function expectNoChange(get: OperationId, update: OperationId, build: Buil
     return { etag: response.headers.get('etag'), data: ((await response.json()) as { data: Json }).data };
   };
   const before = await read();
-  const own = before.data['id'];
-  const id = typeof own === 'string' ? own : owner.workspaceId;
+  const named = before.data['id'];
+  // The events about settings name the workspace.
+  const id = typeof named === 'string' ? named : owner.workspaceId;
   const events = await eventTypesOf(owner, id);
   const body = writable(update, before.data);
   expect(Object.keys(body)).to.have.length.greaterThan(0);

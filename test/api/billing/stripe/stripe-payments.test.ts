@@ -4,6 +4,7 @@ import type { Schemas } from '../../../../contract/contract.js';
 import { eventTypesOf } from '../../../support/answers/events.js';
 import { buildSentInvoice, credit, lineAt, openHosted, pay, readInvoice } from '../../../support/builders/invoices.js';
 import { buildClient } from '../../../support/builders/factories.js';
+import { atPortal, buildPortalContact } from '../../../support/builders/portal.js';
 import { testApi, type ApiClient } from '../../../support/service/api.js';
 import { until } from '../../../support/service/waiting.js';
 import { buildStripeWorkspace, sendEvent } from '../../../support/stripe/workspace-with-stripe.js';
@@ -100,6 +101,20 @@ describe('paying by Stripe', () => {
     await deliver(account.endDelayed(page.id, true));
     expect((await readInvoice(owner, id)).status).to.equal('paid');
     await settled();
+  });
+
+  it('is offered in the portal, which says that a payment is being confirmed when the client comes back', async () => {
+    const { owner, account, deliver, openPage } = await buildStripeWorkspace();
+    const { id, client_id, hosted_url } = await buildSentInvoice(owner);
+    const payer = await buildPortalContact(owner, { client_id, is_billing: true });
+    const payUrl = async () => (await payer.call('getPortalInvoice', { params: { id } })).data.pay_url;
+    expect(await payUrl()).to.equal(`${hosted_url}/pay/stripe?from=portal`);
+    const portal = await atPortal(payer);
+    expect((await portal.get(`/portal/invoices/${id}`)).text).to.include(`${hosted_url}/pay/stripe?from=portal">`);
+    expect((await portal.get(`/portal/invoices/${id}?checkout=done`)).text).to.include('being confirmed');
+    await deliver(account.pay((await openPage(hosted_url)).id));
+    expect(await payUrl()).to.equal(null);
+    expect((await portal.get(`/portal/invoices/${id}?checkout=done`)).text).to.not.include('being confirmed');
   });
 
   it('offers to pay again after a delayed payment has failed or a page has expired', async () => {

@@ -59,7 +59,7 @@ describe('refunds by Stripe', () => {
     });
   });
 
-  it('undoes a refund that Stripe refuses or cannot make, and retries one while Stripe is away', async () => {
+  it('undoes a refund that Stripe refuses or cannot make, and makes one once although Stripe was away or its answer lost', async () => {
     const workspace = await buildStripeWorkspace();
     const { owner, account, deliver, settled } = workspace;
     const paid = await paidInvoice(workspace);
@@ -92,13 +92,27 @@ describe('refunds by Stripe', () => {
     account.refusal = undefined;
     await dueNow(owner);
     await settled();
-    const made = [...account.refunds.values()].at(-1);
-    expect(made?.amount).to.equal(2000);
-    await deliver(account.endRefund(made?.id ?? '', 'failed'));
+    const second = [...account.refunds.values()].at(-1);
+    expect(second?.amount).to.equal(2000);
+    await deliver(account.endRefund(second?.id ?? '', 'failed'));
     expect(await booksOf(owner, paid)).to.deep.equal({
       payments: [100, [-10, 'failed'], 10, [-20, 'failed'], 20],
       outstanding: 0,
       credit: 0,
+    });
+    // Stripe has made it, and its answer was lost.
+    account.refusal = { status: 503, code: 'api_error', message: 'Away' };
+    const lost = await refund(5);
+    await settled();
+    account.refund(paid.intent, 500, { docket_refund_id: lost });
+    account.refusal = undefined;
+    const made = account.refunds.size;
+    await dueNow(owner);
+    await settled();
+    expect(account.refunds.size).to.equal(made);
+    expect((await owner.call('getPayment', { params: { id: lost } })).data).to.include({
+      refund_status: 'succeeded',
+      refund_error: null,
     });
   });
 
@@ -125,7 +139,9 @@ describe('disputes at Stripe', () => {
     expect(dispute).to.include({ status: 'needs_response', reason: 'product_not_received', amount: 100 });
     expect((await readInvoice(owner, paid.id)).next_reminder?.held_by).to.equal('disputed');
     const [found] = [...account.disputes.keys()];
-    await deliver(account.endDispute(found ?? '', true));
+    const won = account.endDispute(found ?? '', true);
+    await deliver(won);
+    await deliver(won);
     expect(await booksOf(owner, paid)).to.deep.equal({ payments: [100, -100, 100], outstanding: 0, credit: 0 });
     expect((await owner.call('getPayment', { params: { id: paid.payment } })).data.dispute?.status).to.equal('won');
   });
