@@ -41,7 +41,7 @@ describe('the format of exports', () => {
     );
     expect(columns).to.not.be.empty;
     for (const { name, digits, decimals } of columns) {
-      const longest = `-${'9'.repeat(Number(digits) - Number(decimals))}.${'9'.repeat(Number(decimals)) || '0'}`;
+      const longest = `-${'9'.repeat(digits - decimals)}.${'9'.repeat(decimals) || '0'}`;
       const field = { name: 'amount', type: 'decimal', isNullable: false } as const;
       expect(
         read(field, longest, () => undefined),
