@@ -22,6 +22,11 @@ describe('updateMailTemplate', () => {
     const { data } = await live.call('updateMailTemplate', { params: german, body: texts });
     expect(data).to.deep.include({ ...texts, is_changed: true });
     expect((await live.call('getMailTemplate', { params: german })).data).to.deep.equal(data);
+    for (const other of [
+      { kind: 'invoice', language: 'en' },
+      { kind: 'credit_note', language: 'de' },
+    ] as const)
+      expect((await live.call('getMailTemplate', { params: other })).data.is_changed).to.equal(false);
 
     const client = await buildClient(live, { locale: 'de-DE', currency: 'EUR' });
     const email = newAddress();
