@@ -6929,7 +6929,7 @@ export interface paths {
         };
         /**
          * List the ways to pay an invoice
-         * @description The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
+         * @description The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `stripe`, while it is connected and no payment is on its way, is an address that leads to a page of Stripe. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
          */
         get: operations["getInvoicePaymentMethods"];
         put?: never;
@@ -7006,7 +7006,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Refunds a payment in full or in part, dated today. The refund is a separate payment with a negative amount; the status of the invoice follows the resulting outstanding amount. An amount above the unrefunded part of the payment returns `invalid_request`; a fully refunded payment, or a refund, returns `invalid_state`. Once everything is refunded, the invoice can be voided. Emits `invoice.updated` with the refund in its context.
+         * @description Refunds a payment in full or in part, dated today. The refund is a separate payment with a negative amount; the status of the invoice follows the resulting outstanding amount. An amount above the unrefunded part of the payment returns `invalid_request`; a fully refunded payment, or a refund, returns `invalid_state`. Once everything is refunded, the invoice can be voided. A payment by Stripe goes back by Stripe while that is connected: the refund is `pending` until Stripe has made it, and one that fails is undone by a payment on the invoice. Emits `invoice.updated` with the refund in its context.
          */
         post: operations["refundInvoicePayment"];
         delete?: never;
@@ -7122,7 +7122,7 @@ export interface paths {
         put?: never;
         /**
          * Refund the credit of a payment
-         * @description Gives back what of a payment is not allocated, in full or in part, dated today. The refund is a separate payment with a negative amount. An amount above `unallocated_amount` returns `invalid_request`; a payment that is allocated or refunded in full, or a refund, returns `invalid_state`: take it off its invoices first. Emits `payment.refunded` with the refund as `context.refund`.
+         * @description Gives back what of a payment is not allocated, in full or in part, dated today. The refund is a separate payment with a negative amount. An amount above `unallocated_amount` returns `invalid_request`; a payment that is allocated or refunded in full, or a refund, returns `invalid_state`: take it off its invoices first. A payment by Stripe goes back by Stripe while that is connected: the refund is `pending` until Stripe has made it, and one that fails is undone by a payment. Emits `payment.refunded` with the refund as `context.refund`.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -8371,7 +8371,7 @@ export interface webhooks {
         put?: never;
         /**
          * payment.updated
-         * @description The allocations of a payment to invoices changed; `context.changes` has its `unallocated_amount` before and after, if that changed.
+         * @description The allocations of a payment to invoices changed, or what its provider says about it: its fee, its dispute, or how far a refund is. `context.changes` has what was before and after of `unallocated_amount`, `provider_fee`, `dispute`, `refund_status` and `refund_error`, as far as they changed.
          */
         post: operations["onPaymentUpdated"];
         delete?: never;

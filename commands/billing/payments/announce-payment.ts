@@ -4,6 +4,7 @@ import { allocationsOf } from '../../../models/billing/payment-allocation.js';
 import type { Payment } from '../../../models/billing/payment.js';
 import type { Ctx } from '../../../models/context.js';
 import { emit } from '../../../models/events/event.js';
+import { noteSilentChanges } from '../../../models/events/late-commits.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { serializeClientPayment } from '../../../serializers/payment.js';
 
@@ -28,6 +29,7 @@ export async function announceProvided(ctx: Ctx, before: Payment, after: Payment
   const shown = await showPayment(ctx, after);
   const changes = changesBetween(await showPayment(ctx, before), shown);
   if (Object.keys(changes).length > 0) await emit(ctx, 'payment.updated', shown, { changes });
+  else if (after !== before) await noteSilentChanges(ctx, [after.id]);
 }
 
 /** Emits `payment.refunded`, once the money is off its invoice. */

@@ -8232,7 +8232,7 @@ class InvoicesResource(Resource):
     ) -> types.InvoicePaymentMethods:
         """List the ways to pay an invoice
 
-        The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
+        The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `stripe`, while it is connected and no payment is on its way, is an address that leads to a page of Stripe. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
 
         `GET /v1/invoices/{id}/payment-methods`
 
@@ -8327,7 +8327,7 @@ class InvoicesResource(Resource):
     ) -> types.InvoiceSettlement:
         """Refund a payment
 
-        Refunds a payment in full or in part, dated today. The refund is a separate payment with a negative amount; the status of the invoice follows the resulting outstanding amount. An amount above the unrefunded part of the payment returns `invalid_request`; a fully refunded payment, or a refund, returns `invalid_state`. Once everything is refunded, the invoice can be voided. Emits `invoice.updated` with the refund in its context.
+        Refunds a payment in full or in part, dated today. The refund is a separate payment with a negative amount; the status of the invoice follows the resulting outstanding amount. An amount above the unrefunded part of the payment returns `invalid_request`; a fully refunded payment, or a refund, returns `invalid_state`. Once everything is refunded, the invoice can be voided. A payment by Stripe goes back by Stripe while that is connected: the refund is `pending` until Stripe has made it, and one that fails is undone by a payment on the invoice. Emits `invoice.updated` with the refund in its context.
 
         `POST /v1/invoices/{id}/payments/{payment_id}/refund`
 
@@ -8631,7 +8631,7 @@ class PaymentsResource(Resource):
     ) -> types.ClientPayment:
         """Refund the credit of a payment
 
-        Gives back what of a payment is not allocated, in full or in part, dated today. The refund is a separate payment with a negative amount. An amount above `unallocated_amount` returns `invalid_request`; a payment that is allocated or refunded in full, or a refund, returns `invalid_state`: take it off its invoices first. Emits `payment.refunded` with the refund as `context.refund`.
+        Gives back what of a payment is not allocated, in full or in part, dated today. The refund is a separate payment with a negative amount. An amount above `unallocated_amount` returns `invalid_request`; a payment that is allocated or refunded in full, or a refund, returns `invalid_state`: take it off its invoices first. A payment by Stripe goes back by Stripe while that is connected: the refund is `pending` until Stripe has made it, and one that fails is undone by a payment. Emits `payment.refunded` with the refund as `context.refund`.
 
         `POST /v1/payments/{id}/refund`
 

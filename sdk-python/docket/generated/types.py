@@ -11477,7 +11477,7 @@ class PaymentCreatedEvent(TypedDict):
 
 
 class PaymentUpdatedEvent(TypedDict):
-    """The allocations of a payment to invoices changed; `context.changes` has its `unallocated_amount` before and after, if that changed."""
+    """The allocations of a payment to invoices changed, or what its provider says about it: its fee, its dispute, or how far a refund is. `context.changes` has what was before and after of `unallocated_amount`, `provider_fee`, `dispute`, `refund_status` and `refund_error`, as far as they changed."""
     id: EventId
     created_at: DateTime
     workspace_id: WorkspaceId

@@ -17376,7 +17376,7 @@ export type PaymentCreatedEvent = EventEnvelope & {
 };
 
 /**
- * The allocations of a payment to invoices changed; `context.changes` has its `unallocated_amount` before and after, if that changed.
+ * The allocations of a payment to invoices changed, or what its provider says about it: its fee, its dispute, or how far a refund is. `context.changes` has what was before and after of `unallocated_amount`, `provider_fee`, `dispute`, `refund_status` and `refund_error`, as far as they changed.
  */
 export type PaymentUpdatedEvent = EventEnvelope & {
     type: 'payment.updated';
