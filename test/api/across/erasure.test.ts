@@ -1,5 +1,6 @@
 /** After an erasure, nothing in the database or among the files holds what identified the person, but what the law wants kept. */
 import { expect } from 'chai';
+import { orderEvents } from '../../../models/events/event-order.js';
 import { verifyAudit } from '../../../models/people/audit-chain.js';
 import { placesHolding } from '../../support/answers/stored-bytes.js';
 import { refusalOf } from '../../support/answers/refusals.js';
@@ -18,6 +19,12 @@ async function faultsIn({ workspaceId }: ApiClient): Promise<(string | null)[]> 
   const faults: (string | null)[] = [];
   for await (const { fault } of verifyAudit({ db: database }, settings, workspaceId)) faults.push(fault);
   return faults;
+}
+
+/** Waits for what the worker still changes: mails that it sends, and the order of their events. */
+async function settleWork(owner: ApiClient): Promise<void> {
+  await until(async () => (await owner.call('listMails', { query: { status: ['queued'] } })).data.length === 0);
+  await orderEvents({ db: (await testApi()).database }, owner.workspaceId);
 }
 
 describe('eraseContact', () => {
@@ -46,6 +53,7 @@ describe('eraseContact', () => {
     const other = await leaveTracesAsContact(owner);
     const { id } = await leaveTracesAsContact(owner);
     await until(async () => (await placesHolding(other.values)).includes('notifications.details'));
+    await settleWork(owner);
     const rows = await rowsOfWorkspace(owner, other.values);
     await owner.call('eraseContact', { params: { id } });
     expect(await rowsOfWorkspace(owner, other.values)).to.deep.equal(rows);
