@@ -99,6 +99,8 @@ const setting = (part: string, sees: Need, ...offers: readonly string[]): Look =
   offers: [[sees, ...offers]],
 });
 
+const mailTabs = ['tab Sent', 'tab Texts', 'tab Copies and replies'] as const;
+
 export const settingsLooks: readonly Look[] = [
   all,
   setting(
@@ -122,7 +124,28 @@ export const settingsLooks: readonly Look[] = [
   setting('portal', 'updateWorkspace', 'box Clients see the hours of their projects', 'button Save'),
   setting('security', 'getSingleSignOn', 'box Users sign in with a second factor', 'button Save'),
   setting('usage', 'getWorkspaceUsage'),
-  setting('mails', 'listMails', 'button Any status Status'),
+  setting('mails', 'listMails', ...mailTabs, 'button Any status Status'),
+  setting(
+    'mails?open=texts',
+    'updateWorkspace',
+    ...mailTabs,
+    'button Invoice Kind',
+    'button English Language',
+    'button Name of your firm',
+    'button Name of the client',
+    'button Name of the recipient',
+    'button Greeting by name',
+    'button Personal message of whoever sends it',
+    'button Number of the invoice',
+    'button Number and subject of the invoice',
+    'button Subject of the invoice',
+    'button Date of the invoice',
+    'button Due date',
+    'button Total of the invoice',
+    'button Amount that is still due',
+    'button Save',
+  ),
+  setting('mails?open=copies', 'updateWorkspace', ...mailTabs, 'button Save'),
   setting('data', 'createWorkspaceExport', 'button Export everything'),
   setting('payment', 'updateWorkspace', 'button Save', 'button Connect Stripe'),
   setting('invoice-numbers', 'updateWorkspace', 'button Save'),
