@@ -56,6 +56,8 @@ describe('getWorkspace', () => {
         logo: null,
         deletion: null,
         mail: { configured: true },
+        mail_cc: [],
+        mail_reply_to: null,
       });
     }
   });
