@@ -39,7 +39,7 @@ const referred: Readonly<Record<string, readonly string[]>> = {
  * that are no rows of Docket.
  */
 const others =
-  /^(workspace|home_workspace|user|home_user|running_user|assignee|manager|reporter|decided_by|requested_by|cancelled_by|approved_by|actor_user|actor_contact|api_key|event|activity|resource|subject|request|tax|tax_rate|twin|portal_contact|payment|external|scheduled_report|actor|operation|account|credential|test_workspace|end_to_end|sent_by)_id$/;
+  /^(workspace|home_workspace|user|home_user|running_user|assignee|manager|reporter|decided_by|requested_by|cancelled_by|approved_by|actor_user|actor_contact|api_key|event|activity|resource|subject|request|tax|tax_rate|twin|portal_contact|payment|external|scheduled_report|actor|operation|account|credential|test_workspace|end_to_end|sent_by|endpoint|session)_id$/;
 /** Tables whose rows outlive what they refer to: records, and totals. */
 const keepers = new Set([
   'events',
