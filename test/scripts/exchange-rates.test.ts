@@ -40,14 +40,18 @@ describe('npm run exchange-rates', function () {
     const [{ owner, live }, { owner: plain }] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     await buildClient(owner, { currency: 'EUR' });
     await buildClient(plain);
-    for (const created of [1, 0]) {
-      const { code, lines, errors } = await runBuilt('exchange-rates', 'fetch');
+    const fetched = async (...more: string[]) => {
+      const { code, lines, errors } = await runBuilt('exchange-rates', 'fetch', ...more);
       expect(code, errors).to.equal(0);
-      const done = lines.map((line) => JSON.parse(line) as { workspace_id: string; created: number });
-      const ids = done.map(({ workspace_id }) => workspace_id);
-      expect(ids).to.include.members([owner.workspaceId, live.workspaceId]).and.not.to.include(plain.workspaceId);
-      expect(done.find(({ workspace_id: id }) => id === owner.workspaceId)).to.include({ created, format: 'ecb_xml' });
-    }
+      return lines.map((line) => JSON.parse(line) as { workspace_id: string; created: number });
+    };
+    const done = await fetched();
+    const ids = done.map(({ workspace_id }) => workspace_id);
+    expect(ids).to.include.members([owner.workspaceId, live.workspaceId]).and.not.to.include(plain.workspaceId);
+    const mine = done.find(({ workspace_id: id }) => id === owner.workspaceId);
+    expect(mine).to.include({ created: 1, format: 'ecb_xml' });
+    const [again] = await fetched('--workspace', owner.workspaceId);
+    expect(again).to.include({ created: 0 });
     expect(await ratesOf(owner)).to.deep.equal(['2026-01-30 ecb']);
     expect(await ratesOf(live)).to.deep.equal(['2026-01-30 ecb']);
     expect(await ratesOf(plain)).to.deep.equal([]);
