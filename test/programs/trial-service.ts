@@ -7,6 +7,7 @@ import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';
 import { ApiClient } from '../support/service/api.js';
 import { freshDatabase } from '../support/service/database.js';
+import { startStripeDouble } from '../support/stripe/stripe-double.js';
 import type { WebhookClient } from '../../workers/webhook-client.js';
 import type { Script } from '../../scripts/run-script.js';
 import { mochaGlobalSetup, mochaGlobalTeardown } from '../../scripts/developer/test-database.js';
@@ -30,9 +31,13 @@ export async function startTrialService({ onEnd }: Script, name: string, log?: L
   await mochaGlobalSetup();
   onEnd(mochaGlobalTeardown);
   const databaseUrl = await freshDatabase();
+  const stripe = await startStripeDouble();
+  onEnd(() => stripe.stop());
   const settings = loadSettings({
     PORT: '0',
     LOG_LEVEL: 'error',
+    // Programs make up keys of Stripe, too.
+    STRIPE_API_URL: stripe.url,
     RATE_LIMIT: '100000000',
     // So that the programs can claim different IP addresses.
     TRUSTED_PROXIES: '1',
