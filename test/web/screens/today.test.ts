@@ -26,6 +26,7 @@ const rowsOf = (page: Page, block: string) =>
 
 async function openToday(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.locator('.today-blocks, .today-good').first().waitFor();
   await settled(page);
 }
 
