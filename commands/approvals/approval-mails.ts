@@ -99,7 +99,7 @@ async function approvalMails(
     resource: { type: 'approval', id: approval.id },
     to: email === null ? [] : [email],
     language,
-    // The message follows the greeting here, because it follows what is asked for.
+    // A personal message stands after the sentence about the approval, so the greeting stays.
     content: { template, values: { ...values, ...greetedValues(name, null, words), message } },
     facts: factsOf(approval, words, formats),
     portal: { label: say('approval_open'), url, contactId, isSentWithout: false },

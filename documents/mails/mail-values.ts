@@ -45,7 +45,7 @@ export function creditNoteValues(note: InvoiceDocument): MailValues {
   };
 }
 
-/** What a client is asked to approve, as part of a sentence. */
+/** What a client is to approve, as part of a sentence. */
 export const approvalTypeIn = (type: 'milestone' | 'hours', { say }: Words): string =>
   say(type === 'milestone' ? 'approval_what_milestone' : 'approval_what_hours');
 

@@ -1,4 +1,4 @@
-/** What is to be done at Stripe, or to be asked there, outside of any transaction; claimed by lease (lease.ts). */
+/** Work at Stripe, outside of any transaction: changes and reads; claimed by lease (lease.ts). */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { newId } from '../ids.js';
@@ -7,7 +7,7 @@ import { claimFirst, clearLease, isLeasedBy, queueOf, unleased } from './lease.j
 
 type Base = Pick<Ctx, 'db'>;
 
-/** `subject` is the id of a session, a payment intent or a refund in Docket. Asking again does nothing that asking once does not. */
+/** `subject` is the id of a session, a payment intent or a refund in Docket. Requesting a task twice does what requesting it once does. */
 export type TaskKind = 'sync_session' | 'sync_payment' | 'expire_session' | 'refund';
 
 export interface ClaimedTask {

@@ -79,7 +79,10 @@ async function comeBack(parts: StripeParts, context: Context): Promise<void> {
   const { ctx, invoice } = found;
   const fault = isReadOnly(ctx.workspace) ? undefined : await checkReturn(ctx, invoice);
   if (fault)
-    parts.log.warn({ workspace_id: ctx.workspace.id, invoice_id: invoice.id, ...fault }, 'Stripe was not asked');
+    parts.log.warn(
+      { workspace_id: ctx.workspace.id, invoice_id: invoice.id, ...fault },
+      'the state of a payment was not read from Stripe',
+    );
   const page =
     context.cookies.get(fromPortal) === '1'
       ? portalInvoiceUrl(parts.settings, ctx.workspace, invoice.id)

@@ -5,7 +5,7 @@ import type { Invoice } from '../../../models/billing/invoice.js';
 import { stripeState } from '../../../models/billing/stripe/account.js';
 import type { Ctx } from '../../../models/context.js';
 
-/** Says of each invoice where a contact can pay it online; null if nowhere. Asks the database once for any number of invoices. */
+/** Says of each invoice where a contact can pay it online; null if nowhere. One query serves any number of invoices. */
 export async function portalPayUrls(ctx: Ctx): Promise<(invoice: Invoice) => string | null> {
   const isOn = (await stripeState(ctx)) === 'on';
   return (invoice) => {

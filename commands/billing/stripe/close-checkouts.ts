@@ -8,7 +8,7 @@ import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 
 /**
- * Has pages of Stripe closed that ask for another amount than the invoice now does, so that nobody pays twice. Somebody who pays
+ * Has pages of Stripe closed whose amount is not what is outstanding now, so that nobody pays twice. Somebody who pays
  * before it is closed has credit.
  */
 export async function closeCheckouts(ctx: Ctx, before: Invoice, after: Invoice): Promise<void> {

@@ -36,7 +36,7 @@ export async function shownStripe(ctx: Ctx): Promise<Schemas['StripeConnection']
 type Identity = Pick<StripeAccount, 'account_id' | 'account_name'>;
 type Endpoint = Pick<StripeAccount, 'endpoint_id' | 'webhook_secret'>;
 
-/** Connects an account, or changes the connection. Asks Stripe first, outside of any transaction. */
+/** Connects an account, or changes the connection. Calls Stripe first, outside of any transaction. */
 export async function connectStripe(
   ctx: Ctx,
   { secret_key, webhook_secret, enabled = true }: Schemas['StripeConnectionUpdate'],
@@ -57,7 +57,7 @@ export async function connectStripe(
   if (before?.endpoint_id != null && before.endpoint_id !== endpoint.endpoint_id) await dropEndpoint(ctx, before);
 }
 
-/** Asks Stripe whose key it is. Throws `invalid_request` if it accepts no such key. */
+/** Reads from Stripe whose key it is. Throws `invalid_request` if it accepts no such key. */
 async function identify({ settings }: Ctx, key: string): Promise<Identity> {
   try {
     const account = await (await stripeOf(settings, key)).accounts.retrieveCurrent();

@@ -21,8 +21,8 @@ export async function payingState(
 }
 
 /**
- * Asks Stripe what a client who comes back has paid, so that the page shows it although Stripe's message may come later. If Stripe cannot
- * be asked now, the worker does it. In no transaction.
+ * Reads from Stripe what a client who comes back has paid, so that the page shows it although Stripe's message may come later. If Stripe
+ * does not respond, the worker reads it later. In no transaction.
  */
 export async function checkReturn(ctx: Ctx, invoice: Invoice): Promise<StripeFault | undefined> {
   const pages = await StripeCheckout.all(ctx, openFor(invoice.id));

@@ -1,4 +1,4 @@
-/** What Stripe reports. A message only says what has changed: what it is now is asked of Stripe (sync.ts), so order does not matter. */
+/** What Stripe reports. A message only says what has changed; its state is read from Stripe (sync.ts), so order does not matter. */
 import { findStripeAccount } from '../../../models/billing/stripe/account.js';
 import { changedBy, verifiedEvent } from '../../../models/billing/stripe/signature.js';
 import type { Ctx } from '../../../models/context.js';

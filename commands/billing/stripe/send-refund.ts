@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Makes a refund at Stripe, once however often this runs, and notes how far it is. If Stripe refuses it, it is undone; if Stripe cannot be
- * reached, the refund says why it waits, and the error is thrown. Returns after how long to ask again while the refund is on its way.
+ * reached, the refund says why it waits, and the error is thrown. Returns after how long to read its state again while the refund is on its way.
  */
 export async function sendRefund(ctx: Ctx, stripe: StripeClient, id: string): Promise<number | undefined> {
   const refund = await Payment.find(ctx, id);

@@ -16,12 +16,12 @@ import { stripeMethod } from '../payment-methods/stripe-method.js';
 
 /** A page is not given to a client who has less time than this to pay on it. */
 const minLeftMs = 5 * 60_000;
-/** After a page has ended, Stripe is asked what became of it, in case its message was lost. */
-const askAfterMs = 10 * 60_000;
+/** How long after the end of a page its state is read from Stripe, in case the message was lost. */
+const readAfterMs = 10 * 60_000;
 
 /**
  * Returns the address of the page of Stripe on which an invoice can be paid: the one that is open, or a new one. Undefined if the
- * invoice cannot be paid by Stripe, any more or at all. Asks Stripe, so it must be in no transaction. Throws errors of Stripe.
+ * invoice cannot be paid by Stripe, any more or at all. Calls Stripe, so it must be in no transaction. Throws errors of Stripe.
  */
 async function startCheckout(ctx: Ctx, invoice: Invoice): Promise<string | undefined> {
   if (!isPayable(invoice) || !(await stripeMethod.start(ctx, invoice))) return undefined;
@@ -47,6 +47,7 @@ export async function startPaying(
 const isFor = (page: StripeCheckout, { outstanding, currency }: Invoice): boolean =>
   dec(page.amount).eq(dec(outstanding)) && page.currency === currency;
 
+/** By real time, whatever a test clock shows: Stripe ends its pages by its own clock. */
 const isLeft = ({ expires_at }: StripeCheckout): boolean => expires_at.getTime() - Date.now() > minLeftMs;
 
 async function makePage(ctx: Ctx, invoice: Invoice, number: number): Promise<MadePage | undefined> {
@@ -91,7 +92,7 @@ async function keepPage(
       expires_at,
     });
     const leftMs = Math.max(0, expires_at.getTime() - Date.now());
-    await addStripeTask(ctx, 'sync_session', session_id, { afterMs: leftMs + askAfterMs });
+    await addStripeTask(ctx, 'sync_session', session_id, { afterMs: leftMs + readAfterMs });
   }
   const isStillRight = isPayable(invoice) && dec(invoice.outstanding).eq(dec(amount)) && invoice.currency === currency;
   if (!isStillRight) await addStripeTask(ctx, 'expire_session', session_id);

@@ -1,4 +1,4 @@
-/** Asks Stripe what has become of a page or a payment, and brings the books to that. None of this is in a transaction of its caller. */
+/** Reads the state of a page or a payment from Stripe, and brings the books to it. All times are real, as at Stripe. None of this is in a transaction of its caller. */
 import sql from 'sql-template-tag';
 import { StripeCheckout } from '../../../models/billing/stripe/checkout.js';
 import type { StripeClient } from '../../../models/billing/stripe/client.js';
@@ -9,10 +9,10 @@ import { changing } from '../../../models/workspace/test-side.js';
 import { applyPayment } from './apply-payment.js';
 
 const hourMs = 60 * 60_000;
-/** How long after a page has ended its end is asked for, if Stripe has not reported it. */
+/** How long after the end of a page its state is read, if Stripe has not reported it. */
 const lateMs = hourMs / 6;
 
-/** Brings a page, and the payment made on it, to what Stripe knows. Returns after how long to ask again, unless it is over. */
+/** Brings a page, and the payment made on it, to what Stripe knows. Returns after how long to read it again, unless it is over. */
 export async function syncSession(ctx: Ctx, stripe: StripeClient, id: string): Promise<number | undefined> {
   const page = await readPage(stripe, id);
   if (page.workspaceId !== ctx.scope.workspaceId) return undefined;
@@ -26,7 +26,7 @@ async function settlePage(
   { status }: PageState,
   payment: ProviderPayment | undefined,
 ): Promise<number | undefined> {
-  // First of all, so that it is not closed because its payment has changed what the invoice asks for.
+  // First of all, so that it is not closed because its payment has changed what is outstanding.
   const row = await StripeCheckout.lockFirst(ctx, sql`t.session_id = ${session_id}`);
   await row?.patch(ctx, { status });
   if (payment && status !== 'open') await applyPayment(ctx, payment);

@@ -15,7 +15,7 @@ const decimalsOf = (currency: string): number => unusualDecimals[currency] ?? mi
 
 const factorOf = (currency: string): Big => dec(10).pow(decimalsOf(currency));
 
-/** Whether Stripe may be asked for an amount in this currency. */
+/** Whether Stripe takes payments in this currency. */
 export const isTakenByStripe = (currency: string): boolean => !unknownToStripe.has(currency);
 
 /**

@@ -59,7 +59,7 @@ export async function storeStripeAccount(ctx: Ctx, account: Omit<StripeAccount, 
   await execute(
     ctx,
     sql`REPLACE INTO stripe_accounts (workspace_id, account_id, account_name, secret_key, key_last4, webhook_secret, endpoint_id, is_enabled, updated_at)
-        VALUES (${ctx.scope.workspaceId}, ${account.account_id}, ${account.account_name}, ${key}, ${lastOf(account.secret_key)}, ${secret}, ${account.endpoint_id}, ${account.isEnabled}, ${new Date()})`,
+        VALUES (${ctx.scope.workspaceId}, ${account.account_id}, ${account.account_name}, ${key}, ${lastOf(account.secret_key)}, ${secret}, ${account.endpoint_id}, ${account.isEnabled}, ${ctx.now})`,
   );
 }
 

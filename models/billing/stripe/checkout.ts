@@ -20,7 +20,7 @@ export class StripeCheckout extends WorkspaceModel {
   /** Stripe's id of the page. */
   declare session_id: string;
   declare url: string;
-  /** What it asks for, in the currency of the invoice. */
+  /** The amount to be paid on it, in the currency of the invoice. */
   declare amount: Decimal;
   declare currency: string;
   declare status: CheckoutStatus;

@@ -1,4 +1,4 @@
-/** What Docket asks of Stripe. Nothing here may run inside a transaction. */
+/** Docket's requests to Stripe. None may run inside a transaction. */
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { toSmallestUnits } from '../../../domain/billing/stripe/smallest-units.js';
@@ -100,13 +100,13 @@ export async function createRefund(stripe: Stripe, { id, payment, amount, curren
 
 /** What has become of a page. */
 export interface PageState {
-  /** What it asked for this workspace; undefined if Docket has not made it. */
+  /** The workspace for which Docket has made it; undefined if Docket has not. */
   readonly workspaceId: string | undefined;
   readonly status: CheckoutStatus;
   readonly payment: string | undefined;
 }
 
-/** Asks what has become of a page. */
+/** Reads the state of a page from Stripe. */
 export async function readPage(stripe: Stripe, id: string): Promise<PageState> {
   const { metadata, status, payment_status, payment_intent } = await stripe.checkout.sessions.retrieve(id, {
     expand: ['payment_intent'],

@@ -27,7 +27,7 @@ const moneyEvents = [
   'charge.dispute.closed',
 ] as const;
 
-/** The events that Stripe is asked to send. */
+/** The events that Stripe sends to the endpoint. */
 export const handledEvents = [...pageEvents, ...moneyEvents] as const;
 
 /** The event in a message; undefined if its signature is not that of the secret, or too old. */

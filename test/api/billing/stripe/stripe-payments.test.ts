@@ -46,7 +46,7 @@ describe('paying by Stripe', () => {
     expect(payment?.provider_fee).to.deep.equal({ amount: 1.75, currency: 'EUR' });
   });
 
-  it('makes one page for an invoice, and closes it when the invoice asks for another amount or for none', async () => {
+  it('makes one page for an invoice, and closes it when another amount is outstanding, or none', async () => {
     const { owner, account, openPage, settled } = await buildStripeWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const pages = await Promise.all(Array.from({ length: 5 }, () => openPage(hosted_url)));
@@ -83,7 +83,7 @@ describe('paying by Stripe', () => {
     ]);
   });
 
-  it('shows on the page that a payment is being confirmed or on its way, and asks Stripe when the client comes back', async () => {
+  it('shows on the page that a payment is being confirmed or on its way, and reads its state when the client comes back', async () => {
     const { owner, account, deliver, openPage, settled } = await buildStripeWorkspace();
     await owner.call('updateWorkspace', { body: { reminder_schedule: [{ days_after_due: 1, level: 'first' }] } });
     const { id, hosted_url } = await buildSentInvoice(owner);
@@ -142,7 +142,7 @@ describe('paying by Stripe', () => {
     await until(async () => (await readInvoice(owner, id)).status === 'paid');
   });
 
-  it('asks Stripe for an amount that it can take, and makes credit of what that is more', async () => {
+  it('makes pages for an amount that Stripe can take, and makes credit of what that is more', async () => {
     const { owner, account, deliver, openPage } = await buildStripeWorkspace();
     const { client_id, hosted_url } = await buildSentInvoice(owner, {
       client_id: (await buildClient(owner, { currency: 'KWD', email: 'pay@client.example' })).id,
