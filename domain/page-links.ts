@@ -88,6 +88,7 @@ const screens: Readonly<Record<Schemas['NotificationSubjectType'], string>> = {
   project: 'projects/',
   agreement: 'retainers/',
   invoice: 'billing/invoices/',
+  client: 'clients/',
   approval: 'approvals?tab=clients&approval=',
   time_entry: 'time?entry=',
   expense: 'expenses?expense=',

@@ -10419,6 +10419,8 @@ export interface components {
             invoice_overdue: components["schemas"]["NotificationSetting"];
             invoice_paid: components["schemas"]["NotificationSetting"];
             invoice_mail_failed: components["schemas"]["NotificationSetting"];
+            payment_disputed: components["schemas"]["NotificationSetting"];
+            refund_failed: components["schemas"]["NotificationSetting"];
             retainer_near_limit: components["schemas"]["NotificationSetting"];
             retainer_ending: components["schemas"]["NotificationSetting"];
             time_missing: components["schemas"]["NotificationSetting"];
@@ -10588,6 +10590,8 @@ export interface components {
             invoice_overdue?: components["schemas"]["NotificationSettingUpdate"];
             invoice_paid?: components["schemas"]["NotificationSettingUpdate"];
             invoice_mail_failed?: components["schemas"]["NotificationSettingUpdate"];
+            payment_disputed?: components["schemas"]["NotificationSettingUpdate"];
+            refund_failed?: components["schemas"]["NotificationSettingUpdate"];
             retainer_near_limit?: components["schemas"]["NotificationSettingUpdate"];
             retainer_ending?: components["schemas"]["NotificationSettingUpdate"];
             time_missing?: components["schemas"]["NotificationSettingUpdate"];
@@ -12072,6 +12076,10 @@ export interface components {
          *       owners and admins do.
          *     - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
          *     - `invoice_mail_failed`: the mail of an invoice, or of a reminder, could not be delivered. Users who manage invoices receive it.
+         *     - `payment_disputed`: a client disputed a payment at its bank, so that somebody has to respond at the provider, or the bank decided. Users who manage
+         *       invoices receive it.
+         *     - `refund_failed`: the payment provider could not make a refund. Users who manage invoices receive it. `subject` of this and of `payment_disputed` is the
+         *       invoice for which the payment was received, or the client if there is none.
          *     - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
          *       receive it.
          *     - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
@@ -12079,7 +12087,7 @@ export interface components {
          * @example client_replied
          * @enum {string}
          */
-        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "invoice_mail_failed" | "retainer_near_limit" | "retainer_ending" | "time_missing";
+        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "invoice_mail_failed" | "payment_disputed" | "refund_failed" | "retainer_near_limit" | "retainer_ending" | "time_missing";
         /**
          * @description Identifier of a notification; identifiers sort by creation.
          * @example ntf_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -12095,7 +12103,7 @@ export interface components {
          * @example ticket
          * @enum {string}
          */
-        NotificationSubjectType: "ticket" | "project" | "agreement" | "approval" | "invoice" | "time_entry" | "expense" | "user";
+        NotificationSubjectType: "ticket" | "project" | "agreement" | "approval" | "invoice" | "client" | "time_entry" | "expense" | "user";
         /** @description The object that a notification is about, with its current number and name. */
         NotificationSubject: {
             type: components["schemas"]["NotificationSubjectType"];
@@ -12110,7 +12118,7 @@ export interface components {
              */
             number: string | null;
             /**
-             * @description Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense; name of a user.
+             * @description Title of a ticket, project, agreement or approval; name of a client, or of that of an invoice; description of time or an expense; name of a user.
              * @example Login fails
              */
             name: string | null;
@@ -12124,11 +12132,17 @@ export interface components {
              */
             excerpt: string | null;
         };
+        /**
+         * @description Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute.
+         * @example needs_response
+         * @enum {string}
+         */
+        DisputeStatus: "needs_response" | "under_review" | "won" | "lost" | "closed";
         /** @description What else a notification says; which fields it has depends on `kind`. */
         NotificationDetails: {
             decision?: components["schemas"]["NotificationDetailsDecision"];
             /**
-             * @description With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed.
+             * @description With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed. With `payment_disputed` and `refund_failed`: the reason of the client, or of the provider, in the words of the provider.
              * @example Wrong project
              */
             reason?: string | null;
@@ -12139,7 +12153,9 @@ export interface components {
             threshold?: number;
             target?: components["schemas"]["NotificationDetailsTarget"];
             limit?: components["schemas"]["NotificationDetailsLimit"];
-            /** @description The day of the time or expense, the due date of the invoice, or the last day of the retainer. */
+            /** @description With `payment_disputed`: whether somebody has to respond at the provider (`needs_response`), or how the bank decided (`won` or `lost`). */
+            dispute?: components["schemas"]["DisputeStatus"];
+            /** @description The day of the time or expense, the due date of the invoice, the last day of the retainer, or the day until which somebody has to respond to a dispute. */
             date?: components["schemas"]["Day"];
             /** @description With `time_missing`: the first day of the week. */
             from?: components["schemas"]["Day"];
@@ -12939,7 +12955,7 @@ export interface components {
         PaymentMethod: "credit_card" | "ach" | "check" | "wire" | "other";
         /** @description The latest dispute of a payment at its provider. While the provider has withdrawn the money, it is taken off the invoice by a refund; money that it gives back is a payment of its own. The amount is omitted without `can_see_rates`. */
         PaymentDispute: {
-            status: components["schemas"]["PaymentDisputeStatus"];
+            status: components["schemas"]["DisputeStatus"];
             /**
              * @description Why, in the words of the provider.
              * @example product_not_received
@@ -22422,6 +22438,11 @@ export interface components {
             amount?: number;
             /** @description Reason for the refund. */
             reason?: components["schemas"]["LongText"] | null;
+            /**
+             * @description Whether the provider of the payment, such as Stripe, returns the money, as it does if this is omitted and the provider is connected. With false, the refund is recorded as made by other means, such as a bank transfer; of use when the provider cannot make it. Without meaning for payments that people have recorded.
+             * @example false
+             */
+            at_provider?: boolean;
         };
         /** @description How much credit to apply. `amount` defaults to all that is outstanding, or all of the credit if that is less. */
         CreditApply: {
@@ -22612,6 +22633,11 @@ export interface components {
             amount?: number;
             /** @description Reason for the refund. */
             reason?: components["schemas"]["LongText"] | null;
+            /**
+             * @description Whether the provider of the payment, such as Stripe, returns the money, as it does if this is omitted and the provider is connected. With false, the refund is recorded as made by other means, such as a bank transfer; of use when the provider cannot make it. Without meaning for payments that people have recorded.
+             * @example false
+             */
+            at_provider?: boolean;
         };
         /** @description How to mail the reminder. */
         InvoiceRemind: {
@@ -23256,12 +23282,6 @@ export interface components {
             /** @example INV-2026-0001.pdf */
             filename: string;
         };
-        /**
-         * @description Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute.
-         * @example needs_response
-         * @enum {string}
-         */
-        PaymentDisputeStatus: "needs_response" | "under_review" | "won" | "lost" | "closed";
         /**
          * @description Type of the part.
          * @example task
@@ -42967,6 +42987,10 @@ export interface operations {
                 type?: components["schemas"]["PaymentType"][];
                 /** @description Only payments made by these methods, comma-separated. */
                 method?: components["schemas"]["PaymentMethod"][];
+                /** @description Only payments whose latest dispute is in one of these states, comma-separated: with `needs_response`, somebody has to respond at the provider until `dispute.due_by`. */
+                dispute_status?: components["schemas"]["DisputeStatus"][];
+                /** @description Only refunds that their provider could not make, and whose money was not given back by other means since (with false, only others). */
+                refund_failed?: boolean;
                 /** @description Only payments dated this day or later. */
                 from?: components["schemas"]["Day"];
                 /** @description Only payments dated this day or earlier. */
@@ -43688,6 +43712,14 @@ export interface operations {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
+                 *           "payment_disputed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "refund_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
                  *           "retainer_near_limit": {
                  *             "app": true,
                  *             "mail": "daily"
@@ -43856,6 +43888,14 @@ export interface operations {
                  *             "mail": "daily"
                  *           },
                  *           "invoice_mail_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "payment_disputed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "refund_failed": {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
@@ -44030,6 +44070,14 @@ export interface operations {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
+                 *           "payment_disputed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "refund_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
                  *           "retainer_near_limit": {
                  *             "app": true,
                  *             "mail": "daily"
@@ -44201,6 +44249,14 @@ export interface operations {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
+                 *           "payment_disputed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "refund_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
                  *           "retainer_near_limit": {
                  *             "app": true,
                  *             "mail": "daily"
@@ -44369,6 +44425,14 @@ export interface operations {
                  *             "mail": "daily"
                  *           },
                  *           "invoice_mail_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "payment_disputed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "refund_failed": {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
@@ -62409,6 +62473,7 @@ export interface operations {
                  *           "threshold": 90,
                  *           "target": "response",
                  *           "limit": "near",
+                 *           "dispute": "needs_response",
                  *           "date": "2026-01-31",
                  *           "from": "2026-01-31",
                  *           "to": "2026-01-31",
@@ -62478,6 +62543,7 @@ export interface operations {
                  *           "threshold": 90,
                  *           "target": "response",
                  *           "limit": "near",
+                 *           "dispute": "needs_response",
                  *           "date": "2026-01-31",
                  *           "from": "2026-01-31",
                  *           "to": "2026-01-31",

@@ -19,6 +19,7 @@ const plain = {
   invoice_overdue: 'notification_invoice_overdue',
   invoice_paid: 'notification_invoice_paid',
   invoice_mail_failed: 'notification_invoice_mail_failed',
+  refund_failed: 'notification_refund_failed',
   retainer_ending: 'notification_retainer_ending',
   time_missing: 'notification_time_missing',
 } as const satisfies Partial<Record<Schemas['NotificationKind'], MessageKey>>;
@@ -28,6 +29,12 @@ function messageOf({ kind, subject, details }: Notification): MessageKey {
     return subject.type === 'invoice' ? 'notification_invoice_to_approve' : 'notification_approval_requested';
   if (kind === 'approval_decided')
     return details.decision === 'rejected' ? 'notification_decision_rejected' : 'notification_decision_approved';
+  if (kind === 'payment_disputed')
+    return details.dispute === 'won'
+      ? 'notification_dispute_won'
+      : details.dispute === 'lost'
+        ? 'notification_dispute_lost'
+        : 'notification_dispute_opened';
   if (kind === 'retainer_near_limit')
     return details.limit === 'over' ? 'notification_retainer_over' : 'notification_retainer_near';
   return plain[kind];

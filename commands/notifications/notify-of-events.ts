@@ -69,7 +69,7 @@ async function notifyOf(ctx: Ctx, events: readonly ChangeNotice[]): Promise<void
 /** The notices of an event for each user who did not cause it, at most one for each. */
 async function address(ctx: Ctx, event: NotedEvent, users: readonly Recipient[]): Promise<Addressed[]> {
   const byUser = new Map<string, Addressed>();
-  for (const notice of noticesOf(event))
+  for (const notice of noticesOf(event, ctx.workspace.timezone))
     for (const user of await findRecipients(ctx, notice.to, users))
       if (user.id !== event.user_id && !byUser.has(user.id)) byUser.set(user.id, { event, notice, user });
   return [...byUser.values()];

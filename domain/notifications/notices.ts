@@ -3,6 +3,7 @@
  * Pure; commands/notifications/ finds the users.
  */
 import type { EventData, EventType, Schemas } from '../../contract/contract.js';
+import { today } from '../time.js';
 import type { NotificationKind } from './notification-settings.js';
 
 /** An event as it is stored. */
@@ -41,6 +42,7 @@ type Writer<T extends EventType> = (
   data: EventData<T>,
   context: Schemas['EventContext'],
   event: NotedEvent,
+  timezone: string,
 ) => readonly Notice[];
 
 const toUser = (...users: readonly (string | null | undefined)[]): Recipients => ({
@@ -87,6 +89,36 @@ const ofInvoiceMove: Writer<'invoice.updated'> = ({ id }, { changes, reason }) =
   return [notice('approval_decided', { submitterOf: id }, 'invoice', id, { decision, reason: reason ?? null })];
 };
 
+type Changed = Schemas['EventContext']['changes'];
+
+/** The invoice for which a payment was received, or else its client. */
+const aboutMoney = (
+  kind: 'payment_disputed' | 'refund_failed',
+  { invoice_id: invoiceId, client_id: clientId }: Schemas['ClientPayment'],
+  details: Notice['details'],
+): Notice =>
+  invoiceId === null
+    ? notice(kind, toBookkeepers, 'client', clientId, details)
+    : notice(kind, toBookkeepers, 'invoice', invoiceId, details);
+
+/** A dispute has to be answered, or was decided. Amounts, fees and days of one that is known notify nobody. */
+function ofDispute(payment: Schemas['ClientPayment'], changes: Changed, timezone: string): Notice[] {
+  const { dispute } = payment;
+  const hasMoved = changes?.['dispute'] !== undefined || changes?.['dispute.status'] !== undefined;
+  if (!dispute || !hasMoved) return [];
+  const { status, reason, due_by } = dispute;
+  if (status === 'won' || status === 'lost')
+    return [aboutMoney('payment_disputed', payment, { dispute: status, reason })];
+  if (status !== 'needs_response') return [];
+  const date = due_by === null ? {} : { date: today(new Date(due_by), timezone) };
+  return [aboutMoney('payment_disputed', payment, { dispute: status, reason, ...date })];
+}
+
+const ofRefund = (refund: Schemas['ClientPayment'], changes: Changed): Notice[] =>
+  changes?.['refund_status']?.to === 'failed'
+    ? [aboutMoney('refund_failed', refund, { reason: refund.refund_error })]
+    : [];
+
 const ofComment = (activity: Schemas['TicketActivity'] | undefined, notices: readonly Notice[]): Notice[] =>
   activity?.type === 'comment' ? notices.map((each) => ({ ...each, activityId: activity.id })) : [];
 
@@ -129,6 +161,10 @@ const writers: { readonly [T in EventType]?: Writer<T> } = {
       mail === undefined ? {} : { recipients: mail.to, reason: mail.reason },
     ),
   ],
+  'payment.updated': (payment, { changes }, _event, timezone) => [
+    ...ofDispute(payment, changes, timezone),
+    ...ofRefund(payment, changes),
+  ],
   'project.budget_alert': ({ id, manager_id }, { threshold }) => [
     notice('budget_crossed', toUserOrAdmins(manager_id), 'project', id, threshold === undefined ? {} : { threshold }),
   ],
@@ -142,6 +178,6 @@ const writers: { readonly [T in EventType]?: Writer<T> } = {
 /** Whether events of this type can notify anyone. */
 export const isNoted = (type: EventType): boolean => type in writers;
 
-/** The notices of an event. If several reach the same user, the first one counts. */
-export const noticesOf = (event: NotedEvent): readonly Notice[] =>
-  writers[event.type]?.(event.data as never, event.context, event) ?? [];
+/** The notices of an event, whose days are those of the time zone. If several reach the same user, the first one counts. */
+export const noticesOf = (event: NotedEvent, timezone: string): readonly Notice[] =>
+  writers[event.type]?.(event.data as never, event.context, event, timezone) ?? [];

@@ -30,6 +30,8 @@ const starts: Readonly<Record<NotificationKind, Setting>> = {
   invoice_overdue: { app: true, mail: 'daily' },
   invoice_paid: { app: true, mail: 'off' },
   invoice_mail_failed: { app: true, mail: 'now' },
+  payment_disputed: { app: true, mail: 'now' },
+  refund_failed: { app: true, mail: 'now' },
   retainer_near_limit: { app: true, mail: 'daily' },
   retainer_ending: { app: true, mail: 'daily' },
   time_missing: { app: true, mail: 'daily' },

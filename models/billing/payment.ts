@@ -53,6 +53,9 @@ export class Payment extends WorkspaceModel {
   declare reason: string | null;
 }
 
+/** Follows the id of a failed refund in the provider's reference of the payment that undoes it. */
+export const undoneSuffix = ':returned';
+
 /** A payment with its client, and the number of its invoice, as the list of all payments shows it. */
 export type NamedPayment = Payment & {
   readonly invoice_number: string | null;

@@ -5,6 +5,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { Approval } from '../approvals/approval.js';
 import { WorkspaceModel } from '../base.js';
 import { Invoice } from '../billing/invoice.js';
+import { Client } from '../clients/client.js';
 import { Expense } from '../expenses/expense.js';
 import { User } from '../people/user.js';
 import { Project } from '../projects/project.js';
@@ -32,6 +33,7 @@ const subjects: Readonly<Record<SubjectType, Subject>> = {
   agreement: { model: Agreement, need: 'view_invoices' },
   approval: { model: Approval },
   invoice: { model: Invoice },
+  client: { model: Client },
   time_entry: { model: TimeEntry },
   expense: { model: Expense },
   user: { model: User },

@@ -1,7 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { dec, toDecimal, toNumber, type Decimal } from '../../domain/money.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import { columnsOnInvoice, Payment, type InvoicePayment, type NamedPayment } from '../../models/billing/payment.js';
+import {
+  columnsOnInvoice,
+  Payment,
+  undoneSuffix,
+  type InvoicePayment,
+  type NamedPayment,
+} from '../../models/billing/payment.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { readFirst } from '../../models/select.js';
@@ -26,6 +32,11 @@ const ofInvoices = (ids: readonly string[], { scope }: Ctx): Sql =>
     UNION SELECT COALESCE(a.refund_id, a.payment_id) AS id FROM payment_allocations a
            WHERE a.workspace_id = ${scope.workspaceId} AND ${among('a.invoice_id')(ids)}`)}`;
 
+/** A refund that its provider could not make, while what undid it (commands/billing/stripe/apply-payment.ts) is not given back in full. */
+const hasFailed = ({ scope }: Ctx): Sql =>
+  sql`(t.refund_status <=> 'failed' AND EXISTS (SELECT 1 FROM payments p WHERE p.workspace_id = ${scope.workspaceId}
+    AND p.provider = t.provider AND p.provider_reference = CONCAT(t.id, ${undoneSuffix}) AND p.refunded_amount < p.amount))`;
+
 interface Counted {
   readonly counted: number;
 }
@@ -40,15 +51,20 @@ export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['Payme
     invoice_id: ofInvoices,
     type: among('t.type'),
     method: among('t.method'),
+    dispute_status: among('t.dispute_status'),
+    refund_failed: (flag, ctx) => (flag ? hasFailed(ctx) : sql`NOT ${hasFailed(ctx)}`),
     from: (day) => sql`t.date >= ${day}`,
     to: (day) => sql`t.date <= ${day}`,
     updated_since: incremental,
   },
   references: { client_id: Client, invoice_id: Invoice },
-  index: ({ client_id, invoice_id, updated_since }) => {
+  index: ({ client_id, invoice_id, dispute_status, refund_failed, updated_since }) => {
     if (updated_since !== undefined) return undefined;
     // An invoice has few payments.
     if (invoice_id !== undefined) return 'PRIMARY';
+    // Few payments are disputed, and few refunds fail.
+    if (dispute_status !== undefined) return 'payments_dispute_status_index';
+    if (refund_failed === true) return 'payments_refund_status_index';
     return client_id === undefined ? undefined : 'payments_client_date_index';
   },
   sorts: { date: 't.date', amount: 't.amount' },

@@ -11,7 +11,7 @@ import { among } from '../filters.js';
 import { listOf } from '../list.js';
 
 const columns = sql`t.*, COALESCE(u.name, k.name, f.name) AS actor_name, COALESCE(tk.number, i.invoice_number) AS subject_number,
-  COALESCE(tk.title, c.name, p.title, a.title, v.title, h.description, x.description, o.name) AS subject_name, LEFT(y.content, 300) AS excerpt`;
+  COALESCE(tk.title, c.name, sc.name, p.title, a.title, v.title, h.description, x.description, o.name) AS subject_name, LEFT(y.content, 300) AS excerpt`;
 
 const joins = sql`LEFT JOIN users u ON u.id = t.actor_user_id AND u.workspace_id = t.workspace_id
   LEFT JOIN contacts k ON k.id = t.actor_contact_id AND k.workspace_id = t.workspace_id
@@ -19,6 +19,7 @@ const joins = sql`LEFT JOIN users u ON u.id = t.actor_user_id AND u.workspace_id
   LEFT JOIN tickets tk ON tk.id = t.subject_id AND tk.workspace_id = t.workspace_id
   LEFT JOIN invoices i ON i.id = t.subject_id AND i.workspace_id = t.workspace_id
   LEFT JOIN clients c ON c.id = i.client_id AND c.workspace_id = t.workspace_id
+  LEFT JOIN clients sc ON sc.id = t.subject_id AND sc.workspace_id = t.workspace_id
   LEFT JOIN projects p ON p.id = t.subject_id AND p.workspace_id = t.workspace_id
   LEFT JOIN agreements a ON a.id = t.subject_id AND a.workspace_id = t.workspace_id
   LEFT JOIN approvals v ON v.id = t.subject_id AND v.workspace_id = t.workspace_id

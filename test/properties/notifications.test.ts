@@ -22,12 +22,13 @@ const getters: Readonly<Record<SubjectType, OperationId>> = {
   agreement: 'getAgreement',
   approval: 'getApproval',
   invoice: 'getInvoice',
+  client: 'getClient',
   time_entry: 'getTimeEntry',
   expense: 'getExpense',
   user: 'getUser',
 };
 
-function subjectsOf({ people, tickets, projects, agreements, invoices, entries, expenses }: Firm): Subject[] {
+function subjectsOf({ people, tickets, projects, agreements, invoices, clients, entries, expenses }: Firm): Subject[] {
   const of = (type: SubjectType, rows: readonly { readonly id: string }[]): Subject[] =>
     rows.map(({ id }) => ({ type, id }));
   return [
@@ -35,6 +36,7 @@ function subjectsOf({ people, tickets, projects, agreements, invoices, entries, 
     ...of('project', projects),
     ...of('agreement', agreements),
     ...of('invoice', invoices),
+    ...of('client', clients),
     ...of('time_entry', entries),
     ...of('expense', expenses),
     ...of('user', people),

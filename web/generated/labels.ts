@@ -26,6 +26,7 @@ import type {
   ClientStatus,
   ComparedPeriod,
   ContactInclude,
+  DisputeStatus,
   DrawdownStatus,
   DuplicateReason,
   ElectronicInvoiceFileFormat,
@@ -102,7 +103,6 @@ import type {
   NotificationKind,
   NotificationMail,
   NotificationSubjectType,
-  PaymentDisputeStatus,
   PaymentMethod,
   PaymentType,
   PeriodInclude,
@@ -406,6 +406,8 @@ export const notificationKindLabels: Labels<NotificationKind> = {
   invoice_overdue: /* @__PURE__ */ t('values.notificationKind.invoice_overdue'),
   invoice_paid: /* @__PURE__ */ t('values.notificationKind.invoice_paid'),
   invoice_mail_failed: /* @__PURE__ */ t('values.notificationKind.invoice_mail_failed'),
+  payment_disputed: /* @__PURE__ */ t('values.notificationKind.payment_disputed'),
+  refund_failed: /* @__PURE__ */ t('values.notificationKind.refund_failed'),
   retainer_near_limit: /* @__PURE__ */ t('values.notificationKind.retainer_near_limit'),
   retainer_ending: /* @__PURE__ */ t('values.notificationKind.retainer_ending'),
   time_missing: /* @__PURE__ */ t('values.notificationKind.time_missing'),
@@ -417,9 +419,18 @@ export const notificationSubjectTypeLabels: Labels<NotificationSubjectType> = {
   agreement: /* @__PURE__ */ t('values.notificationSubjectType.agreement'),
   approval: /* @__PURE__ */ t('values.notificationSubjectType.approval'),
   invoice: /* @__PURE__ */ t('values.notificationSubjectType.invoice'),
+  client: /* @__PURE__ */ t('values.notificationSubjectType.client'),
   time_entry: /* @__PURE__ */ t('values.notificationSubjectType.time_entry'),
   expense: /* @__PURE__ */ t('values.notificationSubjectType.expense'),
   user: /* @__PURE__ */ t('values.notificationSubjectType.user'),
+};
+
+export const disputeStatusLabels: Labels<DisputeStatus> = {
+  needs_response: /* @__PURE__ */ t('values.disputeStatus.needs_response'),
+  under_review: /* @__PURE__ */ t('values.disputeStatus.under_review'),
+  won: /* @__PURE__ */ t('values.disputeStatus.won'),
+  lost: /* @__PURE__ */ t('values.disputeStatus.lost'),
+  closed: /* @__PURE__ */ t('values.disputeStatus.closed'),
 };
 
 export const taxCategoryLabels: Labels<TaxCategory> = {
@@ -1245,14 +1256,6 @@ export const notificationDetailsTargetLabels: Labels<NotificationDetailsTarget> 
 export const notificationDetailsLimitLabels: Labels<NotificationDetailsLimit> = {
   near: /* @__PURE__ */ t('values.notificationDetailsLimit.near'),
   over: /* @__PURE__ */ t('values.notificationDetailsLimit.over'),
-};
-
-export const paymentDisputeStatusLabels: Labels<PaymentDisputeStatus> = {
-  needs_response: /* @__PURE__ */ t('values.paymentDisputeStatus.needs_response'),
-  under_review: /* @__PURE__ */ t('values.paymentDisputeStatus.under_review'),
-  won: /* @__PURE__ */ t('values.paymentDisputeStatus.won'),
-  lost: /* @__PURE__ */ t('values.paymentDisputeStatus.lost'),
-  closed: /* @__PURE__ */ t('values.paymentDisputeStatus.closed'),
 };
 
 export const eventPartTypeLabels: Labels<EventPartType> = {

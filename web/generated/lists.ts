@@ -177,7 +177,7 @@ export const listNotificationsFilters: Filters<ListNotificationsQuery> = {
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     unread: { type: 'boolean' },
-    kind: { type: 'enum', values: ['ticket_assigned', 'mentioned', 'client_replied', 'ticket_answered', 'time_rejected', 'expense_rejected', 'approval_requested', 'approval_decided', 'budget_crossed', 'sla_warning', 'sla_breached', 'invoice_overdue', 'invoice_paid', 'invoice_mail_failed', 'retainer_near_limit', 'retainer_ending', 'time_missing'], isList: true, max: 20, hasCommas: true },
+    kind: { type: 'enum', values: ['ticket_assigned', 'mentioned', 'client_replied', 'ticket_answered', 'time_rejected', 'expense_rejected', 'approval_requested', 'approval_decided', 'budget_crossed', 'sla_warning', 'sla_breached', 'invoice_overdue', 'invoice_paid', 'invoice_mail_failed', 'payment_disputed', 'refund_failed', 'retainer_near_limit', 'retainer_ending', 'time_missing'], isList: true, max: 20, hasCommas: true },
     snoozed: { type: 'boolean', default: false },
   },
 };
@@ -959,6 +959,8 @@ export const listPaymentsFilters: Filters<ListPaymentsQuery> = {
     invoice_id: { type: 'text', pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
     type: { type: 'enum', values: ['payment', 'refund'], isList: true, max: 2, hasCommas: true },
     method: { type: 'enum', values: ['credit_card', 'ach', 'check', 'wire', 'other'], isList: true, max: 10, hasCommas: true },
+    dispute_status: { type: 'enum', values: ['needs_response', 'under_review', 'won', 'lost', 'closed'], isList: true, max: 5, hasCommas: true },
+    refund_failed: { type: 'boolean' },
     from: { type: 'day' },
     to: { type: 'day' },
     updated_since: { type: 'instant' },

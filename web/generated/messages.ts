@@ -289,6 +289,11 @@ export interface MessageValues {
   'billing.refundPaymentOf': { readonly date: string | number };
   'billing.refundRecorded': null;
   'billing.refundRestHint': null;
+  'billing.refundAtProvider': null;
+  'billing.refundAtProviderHint': null;
+  'billing.dispute': null;
+  'billing.refundFailed': null;
+  'billing.refundFailedOnly': null;
   'billing.refunded': null;
   'billing.releaseWork': null;
   'billing.remainsBilled': null;
@@ -1291,6 +1296,10 @@ export interface MessageValues {
   'notifications.endSnooze': null;
   'notifications.expenseRejected': { readonly who: string | number; readonly what: string | number; readonly day: string | number };
   'notifications.invoiceMailFailed': { readonly what: string | number; readonly recipients: string | number };
+  'notifications.disputeOpened': { readonly what: string | number; readonly day: string | number };
+  'notifications.disputeWon': { readonly what: string | number };
+  'notifications.disputeLost': { readonly what: string | number };
+  'notifications.refundFailed': { readonly what: string | number; readonly reason: string | number };
   'notifications.invoiceOverdue': { readonly what: string | number; readonly day: string | number };
   'notifications.invoicePaid': { readonly what: string | number };
   'notifications.invoiceToApprove': { readonly who: string | number; readonly what: string | number };
@@ -2566,6 +2575,10 @@ export interface MessageValues {
   'today.points': { readonly count: number; readonly points: string | number };
   'today.projectsAtRisk': null;
   'today.recurringFailed': null;
+  'today.disputes': null;
+  'today.refundsFailed': null;
+  'today.respondBy': { readonly money: string | number; readonly day: string | number };
+  'today.refundError': { readonly money: string | number; readonly reason: string | number };
   'today.rejected': { readonly what: string | number; readonly day: string | number; readonly reason: string | number };
   'today.rejectedExpenses': null;
   'today.rejectedTime': null;
@@ -2739,6 +2752,8 @@ export interface MessageValues {
   'values.notificationKind.invoice_overdue': null;
   'values.notificationKind.invoice_paid': null;
   'values.notificationKind.invoice_mail_failed': null;
+  'values.notificationKind.payment_disputed': null;
+  'values.notificationKind.refund_failed': null;
   'values.notificationKind.retainer_near_limit': null;
   'values.notificationKind.retainer_ending': null;
   'values.notificationKind.time_missing': null;
@@ -2747,6 +2762,7 @@ export interface MessageValues {
   'values.notificationSubjectType.agreement': null;
   'values.notificationSubjectType.approval': null;
   'values.notificationSubjectType.invoice': null;
+  'values.notificationSubjectType.client': null;
   'values.notificationSubjectType.time_entry': null;
   'values.notificationSubjectType.expense': null;
   'values.notificationSubjectType.user': null;
@@ -3031,11 +3047,11 @@ export interface MessageValues {
   'values.refundStatus.pending': null;
   'values.refundStatus.succeeded': null;
   'values.refundStatus.failed': null;
-  'values.paymentDisputeStatus.needs_response': null;
-  'values.paymentDisputeStatus.under_review': null;
-  'values.paymentDisputeStatus.won': null;
-  'values.paymentDisputeStatus.lost': null;
-  'values.paymentDisputeStatus.closed': null;
+  'values.disputeStatus.needs_response': null;
+  'values.disputeStatus.under_review': null;
+  'values.disputeStatus.won': null;
+  'values.disputeStatus.lost': null;
+  'values.disputeStatus.closed': null;
   'values.traceRateSourceType.override': null;
   'values.traceRateSourceType.card': null;
   'values.traceRateSourceType.project': null;

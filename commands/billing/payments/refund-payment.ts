@@ -24,7 +24,7 @@ export async function refundInvoicePayment(
   ctx: Ctx,
   before: Locked<Invoice>,
   paid: Locked<Payment>,
-  { amount: wanted, reason = null }: Schemas['PaymentRefund'],
+  { amount: wanted, reason = null, at_provider = true }: Schemas['PaymentRefund'],
 ): Promise<Settlement> {
   const isOwn = paid.invoice_id === before.id;
   const found = (await allocationsOf(ctx, paid)).find(({ invoice_id }) => invoice_id === before.id);
@@ -34,7 +34,7 @@ export async function refundInvoicePayment(
   const left = credit.plus(dec(found?.amount ?? zero));
   const amount = refundable(paid, wanted, left, 'the unrefunded part of the payment');
   const ofCredit = amount.lt(credit) ? amount : credit;
-  const provided = await refundAtProvider(ctx, paid);
+  const provided = at_provider ? await refundAtProvider(ctx, paid) : {};
   const { payment, refund } = await giveBack(ctx, paid, { amount, ofCredit, reason, invoice_id: before.id, provided });
   await sendRefund(ctx, refund);
   const invoice = await takeRefunded(ctx, payment, { invoice: before, amount: amount.minus(ofCredit) }, refund);
@@ -46,14 +46,14 @@ export async function refundInvoicePayment(
 export async function refundCredit(
   ctx: Ctx,
   paid: Locked<Payment>,
-  { amount: wanted, reason = null }: Schemas['CreditRefund'],
+  { amount: wanted, reason = null, at_provider = true }: Schemas['CreditRefund'],
 ): Promise<Payment> {
   assertPayment(paid);
   const left = dec(paid.credit);
   if (left.eq(zero) && dec(paid.amount).gt(dec(paid.refunded_amount)))
     throw invalidState('All of this payment is allocated to invoices: take it off them first, or refund it there');
   const amount = refundable(paid, wanted, left, 'what of the payment is not allocated');
-  const provided = await refundAtProvider(ctx, paid);
+  const provided = at_provider ? await refundAtProvider(ctx, paid) : {};
   const given = { amount, ofCredit: amount, reason, invoice_id: null, provided };
   const { payment, refund } = await giveBack(ctx, paid, given);
   await sendRefund(ctx, refund);

@@ -5,7 +5,7 @@ import { dec, sum, toDecimal, zero, type Big } from '../../../domain/money.js';
 import { today, type Day } from '../../../domain/time.js';
 import type { Locked } from '../../../models/base.js';
 import { Invoice } from '../../../models/billing/invoice.js';
-import { Payment } from '../../../models/billing/payment.js';
+import { Payment, undoneSuffix } from '../../../models/billing/payment.js';
 import type {
   ProviderDispute,
   ProviderPayment,
@@ -112,7 +112,7 @@ export async function noteRefund(
 /** The money of refunds that could not be made is there as before: it is received again, for the same invoice. */
 export async function undoRefund(ctx: Ctx, found: MovedPayment, refunds: readonly Payment[]): Promise<void> {
   const [first] = refunds;
-  if (first) await giveAgain(ctx, found, `${first.id}:returned`, refunds);
+  if (first) await giveAgain(ctx, found, `${first.id}${undoneSuffix}`, refunds);
 }
 
 /** While the bank has the disputed money, it is taken back; if the bank gives it again, it is received again. */

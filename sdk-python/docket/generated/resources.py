@@ -8558,6 +8558,8 @@ class PaymentsResource(Resource):
             invoice_id: Only payments that were recorded on these invoices or pay them, and their refunds, comma-separated.
             type: Only payments, or only refunds.
             method: Only payments made by these methods, comma-separated.
+            dispute_status: Only payments whose latest dispute is in one of these states, comma-separated: with `needs_response`, somebody has to respond at the provider until `dispute.due_by`.
+            refund_failed: Only refunds that their provider could not make, and whose money was not given back by other means since (with false, only others).
             from_: Only payments dated this day or later.
             to: Only payments dated this day or earlier.
             updated_since: Only objects created or updated at or after this instant.

@@ -932,6 +932,8 @@ class NotificationSettings(TypedDict):
     invoice_overdue: NotificationSetting
     invoice_paid: NotificationSetting
     invoice_mail_failed: NotificationSetting
+    payment_disputed: NotificationSetting
+    refund_failed: NotificationSetting
     retainer_near_limit: NotificationSetting
     retainer_ending: NotificationSetting
     time_missing: NotificationSetting
@@ -1050,6 +1052,8 @@ class NotificationSettingsUpdate(TypedDict):
     invoice_overdue: NotRequired[NotificationSettingUpdate]
     invoice_paid: NotRequired[NotificationSettingUpdate]
     invoice_mail_failed: NotRequired[NotificationSettingUpdate]
+    payment_disputed: NotRequired[NotificationSettingUpdate]
+    refund_failed: NotRequired[NotificationSettingUpdate]
     retainer_near_limit: NotRequired[NotificationSettingUpdate]
     retainer_ending: NotRequired[NotificationSettingUpdate]
     time_missing: NotRequired[NotificationSettingUpdate]
@@ -1925,7 +1929,7 @@ class StripeConnectionUpdate(TypedDict):
     """Whether clients are offered to pay by it; true unless sent."""
 
 
-NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_replied", "ticket_answered", "time_rejected", "expense_rejected", "approval_requested", "approval_decided", "budget_crossed", "sla_warning", "sla_breached", "invoice_overdue", "invoice_paid", "invoice_mail_failed", "retainer_near_limit", "retainer_ending", "time_missing"]
+NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_replied", "ticket_answered", "time_rejected", "expense_rejected", "approval_requested", "approval_decided", "budget_crossed", "sla_warning", "sla_breached", "invoice_overdue", "invoice_paid", "invoice_mail_failed", "payment_disputed", "refund_failed", "retainer_near_limit", "retainer_ending", "time_missing"]
 """What a notification is about, and who receives it:
 - `ticket_assigned`: a ticket was assigned to the user.
 - `mentioned`: a comment on a ticket mentions the user.
@@ -1941,6 +1945,10 @@ NotificationKind: TypeAlias = Literal["ticket_assigned", "mentioned", "client_re
   owners and admins do.
 - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
 - `invoice_mail_failed`: the mail of an invoice, or of a reminder, could not be delivered. Users who manage invoices receive it.
+- `payment_disputed`: a client disputed a payment at its bank, so that somebody has to respond at the provider, or the bank decided. Users who manage
+  invoices receive it.
+- `refund_failed`: the payment provider could not make a refund. Users who manage invoices receive it. `subject` of this and of `payment_disputed` is the
+  invoice for which the payment was received, or the client if there is none.
 - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
   receive it.
 - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
@@ -1956,7 +1964,7 @@ EventId: TypeAlias = str
 """Identifier of an event; identifiers sort by creation."""
 
 
-NotificationSubjectType: TypeAlias = Literal["ticket", "project", "agreement", "approval", "invoice", "time_entry", "expense", "user"]
+NotificationSubjectType: TypeAlias = Literal["ticket", "project", "agreement", "approval", "invoice", "client", "time_entry", "expense", "user"]
 """Type of the object that a notification is about."""
 
 
@@ -1968,7 +1976,7 @@ class NotificationSubject(TypedDict):
     number: str | None
     """Number of the ticket or invoice; null for other objects."""
     name: str | None
-    """Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense; name of a user."""
+    """Title of a ticket, project, agreement or approval; name of a client, or of that of an invoice; description of time or an expense; name of a user."""
 
 
 class NotificationComment(TypedDict):
@@ -1978,17 +1986,23 @@ class NotificationComment(TypedDict):
     """The first 300 characters of the comment; null once it is deleted."""
 
 
+DisputeStatus: TypeAlias = Literal["needs_response", "under_review", "won", "lost", "closed"]
+"""Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute."""
+
+
 NotificationDetails = TypedDict(
     "NotificationDetails",
     {
         "decision": "NotRequired[NotificationDetailsDecision]",
-        # With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed.
+        # With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed. With `payment_disputed` and `refund_failed`: the reason of the client, or of the provider, in the words of the provider.
         "reason": "NotRequired[str | None]",
         # With `budget_crossed`: the percentage of the budget that was reached.
         "threshold": "NotRequired[int]",
         "target": "NotRequired[NotificationDetailsTarget]",
         "limit": "NotRequired[NotificationDetailsLimit]",
-        # The day of the time or expense, the due date of the invoice, or the last day of the retainer.
+        # With `payment_disputed`: whether somebody has to respond at the provider (`needs_response`), or how the bank decided (`won` or `lost`).
+        "dispute": "NotRequired[DisputeStatus]",
+        # The day of the time or expense, the due date of the invoice, the last day of the retainer, or the day until which somebody has to respond to a dispute.
         "date": "NotRequired[CalendarDate]",
         # With `time_missing`: the first day of the week.
         "from": "NotRequired[CalendarDate]",
@@ -2538,7 +2552,7 @@ PaymentMethod: TypeAlias = Literal["credit_card", "ach", "check", "wire", "other
 
 class PaymentDispute(TypedDict):
     """The latest dispute of a payment at its provider. While the provider has withdrawn the money, it is taken off the invoice by a refund; money that it gives back is a payment of its own. The amount is omitted without `can_see_rates`."""
-    status: PaymentDisputeStatus
+    status: DisputeStatus
     reason: str
     """Why, in the words of the provider."""
     amount: NotRequired[Money]
@@ -8968,6 +8982,8 @@ class PaymentRefund(TypedDict):
     """Greater than 0, a whole number of minor units of the currency, at most the unrefunded part of the payment."""
     reason: NotRequired[LongText | None]
     """Reason for the refund."""
+    at_provider: NotRequired[bool]
+    """Whether the provider of the payment, such as Stripe, returns the money, as it does if this is omitted and the provider is connected. With false, the refund is recorded as made by other means, such as a bank transfer; of use when the provider cannot make it. Without meaning for payments that people have recorded."""
 
 
 class CreditApply(TypedDict):
@@ -9090,6 +9106,8 @@ class CreditRefund(TypedDict):
     """Greater than 0, a whole number of minor units of the currency, at most the `unallocated_amount` of the payment."""
     reason: NotRequired[LongText | None]
     """Reason for the refund."""
+    at_provider: NotRequired[bool]
+    """Whether the provider of the payment, such as Stripe, returns the money, as it does if this is omitted and the provider is connected. With false, the refund is recorded as made by other means, such as a bank transfer; of use when the provider cannot make it. Without meaning for payments that people have recorded."""
 
 
 class InvoiceRemind(TypedDict):
@@ -9579,10 +9597,6 @@ class CreditNoteListSummaryOtherCurrency(TypedDict):
 
 class MailPreviewAttachment(TypedDict):
     filename: str
-
-
-PaymentDisputeStatus: TypeAlias = Literal["needs_response", "under_review", "won", "lost", "closed"]
-"""Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute."""
 
 
 EventPartType: TypeAlias = Literal["phase", "milestone", "task"]
@@ -14048,6 +14062,10 @@ class SyncPaymentsQuery(RequestOptions, total=False):
     """Only payments, or only refunds."""
     method: PaymentMethod | Sequence[PaymentMethod]
     """Only payments made by these methods, comma-separated."""
+    dispute_status: DisputeStatus | Sequence[DisputeStatus]
+    """Only payments whose latest dispute is in one of these states, comma-separated: with `needs_response`, somebody has to respond at the provider until `dispute.due_by`."""
+    refund_failed: bool
+    """Only refunds that their provider could not make, and whose money was not given back by other means since (with false, only others)."""
     from_: CalendarDate
     """Only payments dated this day or later."""
     to: CalendarDate

@@ -1461,6 +1461,8 @@ export type NotificationSettings = {
     invoice_overdue: NotificationSetting;
     invoice_paid: NotificationSetting;
     invoice_mail_failed: NotificationSetting;
+    payment_disputed: NotificationSetting;
+    refund_failed: NotificationSetting;
     retainer_near_limit: NotificationSetting;
     retainer_ending: NotificationSetting;
     time_missing: NotificationSetting;
@@ -1627,6 +1629,8 @@ export type NotificationSettingsUpdate = {
     invoice_overdue?: NotificationSettingUpdate;
     invoice_paid?: NotificationSettingUpdate;
     invoice_mail_failed?: NotificationSettingUpdate;
+    payment_disputed?: NotificationSettingUpdate;
+    refund_failed?: NotificationSettingUpdate;
     retainer_near_limit?: NotificationSettingUpdate;
     retainer_ending?: NotificationSettingUpdate;
     time_missing?: NotificationSettingUpdate;
@@ -3093,13 +3097,17 @@ export type StripeConnectionUpdate = {
  * owners and admins do.
  * - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
  * - `invoice_mail_failed`: the mail of an invoice, or of a reminder, could not be delivered. Users who manage invoices receive it.
+ * - `payment_disputed`: a client disputed a payment at its bank, so that somebody has to respond at the provider, or the bank decided. Users who manage
+ * invoices receive it.
+ * - `refund_failed`: the payment provider could not make a refund. Users who manage invoices receive it. `subject` of this and of `payment_disputed` is the
+ * invoice for which the payment was received, or the client if there is none.
  * - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
  * receive it.
  * - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
  * is the user. Viewers, who log no time, do not receive it.
  *
  */
-export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'invoice_mail_failed' | 'retainer_near_limit' | 'retainer_ending' | 'time_missing';
+export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'invoice_mail_failed' | 'payment_disputed' | 'refund_failed' | 'retainer_near_limit' | 'retainer_ending' | 'time_missing';
 
 /**
  * Identifier of a notification; identifiers sort by creation.
@@ -3114,7 +3122,7 @@ export type EventId = string;
 /**
  * Type of the object that a notification is about.
  */
-export type NotificationSubjectType = 'ticket' | 'project' | 'agreement' | 'approval' | 'invoice' | 'time_entry' | 'expense' | 'user';
+export type NotificationSubjectType = 'ticket' | 'project' | 'agreement' | 'approval' | 'invoice' | 'client' | 'time_entry' | 'expense' | 'user';
 
 /**
  * The object that a notification is about, with its current number and name.
@@ -3130,7 +3138,7 @@ export type NotificationSubject = {
      */
     number: string | null;
     /**
-     * Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense; name of a user.
+     * Title of a ticket, project, agreement or approval; name of a client, or of that of an invoice; description of time or an expense; name of a user.
      */
     name: string | null;
 };
@@ -3147,12 +3155,17 @@ export type NotificationComment = {
 };
 
 /**
+ * Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute.
+ */
+export type DisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed';
+
+/**
  * What else a notification says; which fields it has depends on `kind`.
  */
 export type NotificationDetails = {
     decision?: NotificationDetailsDecision;
     /**
-     * With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed.
+     * With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed. With `payment_disputed` and `refund_failed`: the reason of the client, or of the provider, in the words of the provider.
      */
     reason?: string | null;
     /**
@@ -3162,7 +3175,11 @@ export type NotificationDetails = {
     target?: NotificationDetailsTarget;
     limit?: NotificationDetailsLimit;
     /**
-     * The day of the time or expense, the due date of the invoice, or the last day of the retainer.
+     * With `payment_disputed`: whether somebody has to respond at the provider (`needs_response`), or how the bank decided (`won` or `lost`).
+     */
+    dispute?: DisputeStatus;
+    /**
+     * The day of the time or expense, the due date of the invoice, the last day of the retainer, or the day until which somebody has to respond to a dispute.
      */
     date?: CalendarDate;
     /**
@@ -4048,7 +4065,7 @@ export type PaymentMethod = 'credit_card' | 'ach' | 'check' | 'wire' | 'other';
  * The latest dispute of a payment at its provider. While the provider has withdrawn the money, it is taken off the invoice by a refund; money that it gives back is a payment of its own. The amount is omitted without `can_see_rates`.
  */
 export type PaymentDispute = {
-    status: PaymentDisputeStatus;
+    status: DisputeStatus;
     /**
      * Why, in the words of the provider.
      */
@@ -14496,6 +14513,10 @@ export type PaymentRefund = {
      * Reason for the refund.
      */
     reason?: LongText | null;
+    /**
+     * Whether the provider of the payment, such as Stripe, returns the money, as it does if this is omitted and the provider is connected. With false, the refund is recorded as made by other means, such as a bank transfer; of use when the provider cannot make it. Without meaning for payments that people have recorded.
+     */
+    at_provider?: boolean;
 };
 
 /**
@@ -14708,6 +14729,10 @@ export type CreditRefund = {
      * Reason for the refund.
      */
     reason?: LongText | null;
+    /**
+     * Whether the provider of the payment, such as Stripe, returns the money, as it does if this is omitted and the provider is connected. With false, the refund is recorded as made by other means, such as a bank transfer; of use when the provider cannot make it. Without meaning for payments that people have recorded.
+     */
+    at_provider?: boolean;
 };
 
 /**
@@ -15473,11 +15498,6 @@ export type CreditNoteListSummaryOtherCurrency = {
 export type MailPreviewAttachment = {
     filename: string;
 };
-
-/**
- * Whether the seller has to respond, the bank decides, or it is over: `closed` is an inquiry that became no dispute.
- */
-export type PaymentDisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost' | 'closed';
 
 /**
  * Type of the part.
@@ -21770,6 +21790,14 @@ export type ListPaymentsQuery = {
      * Only payments made by these methods, comma-separated.
      */
     method?: PaymentMethod | Array<PaymentMethod>;
+    /**
+     * Only payments whose latest dispute is in one of these states, comma-separated: with `needs_response`, somebody has to respond at the provider until `dispute.due_by`.
+     */
+    dispute_status?: DisputeStatus | Array<DisputeStatus>;
+    /**
+     * Only refunds that their provider could not make, and whose money was not given back by other means since (with false, only others).
+     */
+    refund_failed?: boolean;
     /**
      * Only payments dated this day or later.
      */

@@ -60,6 +60,13 @@ const lines: readonly (readonly [Notification, string])[] = [
     'An email to ada@example.com, bob@example.com could not be delivered: X-7 Login fails',
   ],
   [
+    about('payment_disputed', 'invoice', { dispute: 'needs_response', reason: 'fraudulent', date: '2026-11-02' }),
+    'A payment was disputed: X-7 Login fails (November 2, 2026)',
+  ],
+  [about('payment_disputed', 'invoice', { dispute: 'won' }), 'A dispute was won: X-7 Login fails'],
+  [about('payment_disputed', 'client', { dispute: 'lost' }), 'A dispute was lost: X-7 Login fails'],
+  [about('refund_failed', 'invoice', { reason: 'expired card' }), 'A refund could not be made: X-7 Login fails'],
+  [
     about('retainer_near_limit', 'agreement', { limit: 'near' }),
     'The hours of a retainer are nearly used up: X-7 Login fails',
   ],
@@ -110,7 +117,7 @@ describe('the address in a mail about a notification', () => {
     .flatMap((path) => [...textOf(path).matchAll(/\bpath: '\/([\w/-]+)(\/\$\w+)?'/g)])
     .map(([, path = '', parameter]) => `${path}${parameter === undefined ? '' : '/'}`);
 
-  for (const type of ['ticket', 'project', 'agreement', 'invoice', 'user'] as const)
+  for (const type of ['ticket', 'project', 'agreement', 'invoice', 'client', 'user'] as const)
     it(`is a screen of the dashboard: ${type}`, () => {
       const address = screenOf({ type, id: 'x' });
       expect(paths).to.include(address.slice(0, -1));

@@ -27,7 +27,7 @@ export interface BillingSearch extends Filters, SavedSearch {
 /** Filters of all lists of the screen. Each list ignores those that it does not have. */
 type Filters = Omit<FiltersRead<ListInvoicesQuery>, 'client_id' | 'sort'> &
   Pick<FiltersRead<ListRecurringInvoicesQuery>, 'failed'> &
-  Pick<FiltersRead<ListPaymentsQuery>, 'type' | 'method' | 'invoice_id'>;
+  Pick<FiltersRead<ListPaymentsQuery>, 'type' | 'method' | 'invoice_id' | 'dispute_status' | 'refund_failed'>;
 
 /** Reads the filters of all lists; each list then takes its own. */
 export function readBillingSearch(search: Record<string, unknown>): BillingSearch {

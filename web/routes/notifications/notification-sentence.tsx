@@ -31,6 +31,13 @@ const sentences: Readonly<Record<NotificationKind, (about: Parts) => ReactNode>>
   invoice_paid: ({ what }) => rich('notifications.invoicePaid', { what }),
   invoice_mail_failed: ({ what, details }) =>
     rich('notifications.invoiceMailFailed', { what, recipients: details.recipients?.join(', ') ?? '' }),
+  payment_disputed: ({ what, day, details }) =>
+    details.dispute === 'won'
+      ? rich('notifications.disputeWon', { what })
+      : details.dispute === 'lost'
+        ? rich('notifications.disputeLost', { what })
+        : rich('notifications.disputeOpened', { what, day }),
+  refund_failed: ({ what, details }) => rich('notifications.refundFailed', { what, reason: details.reason ?? '' }),
   retainer_near_limit: ({ what, details }) =>
     rich(details.limit === 'over' ? 'notifications.retainerOver' : 'notifications.retainerNear', { what }),
   retainer_ending: ({ what, day }) => rich('notifications.retainerEnding', { what, day }),
@@ -78,6 +85,8 @@ const icons: Readonly<Record<NotificationKind, IconName | '@'>> = {
   invoice_overdue: 'invoice',
   invoice_paid: 'invoice',
   invoice_mail_failed: 'mail',
+  payment_disputed: 'alert',
+  refund_failed: 'alert',
   retainer_near_limit: 'retainer',
   retainer_ending: 'retainer',
   time_missing: 'clock',

@@ -7,6 +7,7 @@ interface NotificationTarget {
     | '/projects/$projectId'
     | '/retainers/$agreementId'
     | '/billing/invoices/$invoiceId'
+    | '/clients/$clientId'
     | '/approvals'
     | '/time'
     | '/expenses';
@@ -24,6 +25,11 @@ const targets: Readonly<Record<NotificationSubjectType, (notification: Notificat
   project: ({ subject }) => ({ to: '/projects/$projectId', params: { projectId: subject.id } }),
   agreement: ({ subject }) => ({ to: '/retainers/$agreementId', params: { agreementId: subject.id } }),
   invoice: ({ subject }) => ({ to: '/billing/invoices/$invoiceId', params: { invoiceId: subject.id } }),
+  client: ({ subject }) => ({
+    to: '/clients/$clientId',
+    params: { clientId: subject.id },
+    search: { tab: 'statement' },
+  }),
   approval: ({ subject }) => ({ to: '/approvals', search: { tab: 'clients', approval: subject.id } }),
   time_entry: ({ subject }) => ({ to: '/time', search: { entry: subject.id } }),
   expense: ({ subject }) => ({ to: '/expenses', search: { expense: subject.id } }),

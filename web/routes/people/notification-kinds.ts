@@ -20,6 +20,8 @@ const canReceive: Readonly<Record<NotificationKind, (subject: Subject) => boolea
   invoice_overdue: (subject) => may(subject, 'can_manage_invoices'),
   invoice_paid: (subject) => may(subject, 'can_manage_invoices'),
   invoice_mail_failed: (subject) => may(subject, 'can_manage_invoices'),
+  payment_disputed: (subject) => may(subject, 'can_manage_invoices'),
+  refund_failed: (subject) => may(subject, 'can_manage_invoices'),
   retainer_near_limit: (subject) => may(subject, 'can_manage_invoices'),
   retainer_ending: (subject) => may(subject, 'can_manage_invoices'),
 };

@@ -96,9 +96,5 @@ function Running({ timer: { startedAt, work } }: { readonly timer: RunningTimer 
   const now = useNow();
   const seconds = Math.max(0, (now - Date.parse(startedAt)) / 1000);
   const title = [work.title, work.description].filter(Boolean).join(': ') || t('shell.noProject');
-  return (
-    <p className="today-timer">
-      {rich('today.timerRuns', { title, time: <Duration seconds={seconds} /> }, { b: (words) => <bdi>{words}</bdi> })}
-    </p>
-  );
+  return <p className="today-timer">{rich('today.timerRuns', { title, time: <Duration seconds={seconds} /> })}</p>;
 }

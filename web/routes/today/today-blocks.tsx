@@ -7,6 +7,7 @@ import { useProjectsBlock, useRetainersBlock } from './blocks/budget-blocks.js';
 import { useRecurringFailedBlock, useStatementsBlock } from './blocks/money-blocks.js';
 import { useRejectedExpensesBlock, useRejectedTimeBlock } from './blocks/own-blocks.js';
 import { useWithoutTimeBlock } from './blocks/people-blocks.js';
+import { useDisputesBlock, useFailedRefundsBlock } from './blocks/provider-blocks.js';
 import { useTicketsBlock } from './blocks/ticket-blocks.js';
 import type { TodayBlock } from './today-block.js';
 import { t } from '../../messages/text.js';
@@ -22,6 +23,8 @@ function useBlocks(): readonly TodayBlock[] {
     useToBillBlock(),
     useDraftsBlock(),
     useMailsFailedBlock(),
+    useDisputesBlock(),
+    useFailedRefundsBlock(),
     useRecurringFailedBlock(),
     useStatementsBlock(),
     useOverdueBlock(),

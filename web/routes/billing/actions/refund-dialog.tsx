@@ -5,6 +5,7 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { refundInvoicePaymentFields } from '../../../generated/fields.js';
 import { Money } from '../../../ui/amounts.js';
+import { CheckboxField } from '../../../ui/check-field.js';
 import { MoneyField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
@@ -26,6 +27,7 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
   const { currency } = payment;
   const [amount, setAmount] = useState<number | null>(refundOf(invoice, payment));
   const [reason, setReason] = useState('');
+  const [isAtProvider, setAtProvider] = useState(true);
   const edit = useInvoiceVersion(invoice);
   const change = useChange<void, InvoiceSettlement>({
     operation: 'refundInvoicePayment',
@@ -33,7 +35,11 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
       docket.invoices.refundPayment(
         invoice.id,
         payment.id,
-        { ...(amount !== null && { amount }), reason: reason.trim() || null },
+        {
+          ...(amount !== null && { amount }),
+          reason: reason.trim() || null,
+          ...(payment.provider !== null && { at_provider: isAtProvider }),
+        },
         { ifMatch: edit.ifMatch },
       ),
     successMessage: t('billing.refundRecorded'),
@@ -45,10 +51,11 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
       draft={{
         name: 'refund',
         id: payment.id,
-        value: { amount, reason },
+        value: { amount, reason, isAtProvider },
         restore: (last) => {
           setAmount(last.amount);
           setReason(last.reason);
+          setAtProvider(last.isAtProvider);
         },
       }}
       title={t('billing.refundPayment')}
@@ -84,6 +91,15 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
         limits={refundInvoicePaymentFields.reason}
         rows={2}
       />
+      {payment.provider !== null && (
+        <CheckboxField
+          label={t('billing.refundAtProvider')}
+          hint={t('billing.refundAtProviderHint')}
+          name="at_provider"
+          value={isAtProvider}
+          onChange={setAtProvider}
+        />
+      )}
     </ActionForm>
   );
 }

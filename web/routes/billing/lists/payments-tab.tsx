@@ -3,9 +3,10 @@ import type { PaymentListSummary, PaymentSummary } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
-import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
+import { disputeStatusLabels, paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
 import { listPaymentsFilters } from '../../../generated/lists.js';
 import { listPaymentsOptions } from '../../../generated/queries.js';
+import { CheckboxField } from '../../../ui/check-field.js';
 import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
 import { Money, None } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
@@ -18,7 +19,8 @@ import { Table, type Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
 import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { ExportMenu } from '../../../entities/export-menu.js';
-import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
+import { PaymentState } from '../invoice/payment-state.js';
+import { useClientFilter, useDaysFilter, useFilters, type SetFilters } from '../use-filters.js';
 import { t } from '../../../messages/text.js';
 
 const paymentColumns: readonly Column<PaymentSummary>[] = [
@@ -49,7 +51,17 @@ const paymentColumns: readonly Column<PaymentSummary>[] = [
     width: '2fr',
     cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
   },
-  { id: 'type', header: t('common.type'), width: 'fit', phone: 'state', cell: ({ type }) => paymentTypeLabels[type] },
+  {
+    id: 'type',
+    header: t('common.type'),
+    width: 'fit',
+    phone: 'state',
+    cell: (payment) => (
+      <>
+        {paymentTypeLabels[payment.type]} <PaymentState {...payment} />
+      </>
+    ),
+  },
   {
     id: 'method',
     header: t('billing.method'),
@@ -89,6 +101,10 @@ export function PaymentsTab() {
     }),
     choiceFilter(t('common.type'), paymentTypeLabels, filters.type?.[0], (one) => set({ type: one && [one] })),
     choiceFilter(t('billing.method'), paymentMethodLabels, filters.method?.[0], (one) => set({ method: one && [one] })),
+    choiceFilter(t('billing.dispute'), disputeStatusLabels, filters.dispute_status?.[0], (one) =>
+      set({ dispute_status: one && [one] }),
+    ),
+    refundFailedFilter(filters.refund_failed, set),
   ];
   return (
     <div className="billing-list">
@@ -149,6 +165,20 @@ function Sums({ summary }: { readonly summary: PaymentListSummary }) {
     </>
   );
 }
+
+const refundFailedFilter = (hasFailed: boolean | undefined, set: SetFilters): Filter => ({
+  id: 'refund_failed',
+  label: t('billing.refundFailed'),
+  value: hasFailed === undefined ? null : hasFailed ? t('common.yes') : t('common.no'),
+  onRemove: () => set({ refund_failed: undefined }),
+  edit: () => (
+    <CheckboxField
+      label={t('billing.refundFailedOnly')}
+      value={hasFailed === true}
+      onChange={(yes) => set({ refund_failed: yes || undefined })}
+    />
+  ),
+});
 
 /** A filter by one value of an enum. */
 const choiceFilter = <Id extends string>(

@@ -108,11 +108,7 @@ function RetainerRow({ agreement }: { readonly agreement: AgreementSummary }) {
         dates.end_date === null ? (
           <bdi>{client_name}</bdi>
         ) : (
-          rich(
-            'today.retainerEnds',
-            { clientName: client_name, day: <Day day={dates.end_date} /> },
-            { b: (words) => <bdi>{words}</bdi> },
-          )
+          rich('today.retainerEnds', { clientName: client_name, day: <Day day={dates.end_date} /> })
         )
       }
       action={<PeriodMeter period={period} />}

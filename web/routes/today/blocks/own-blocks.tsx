@@ -34,11 +34,11 @@ export function useRejectedTimeBlock(): TodayBlock {
             {description ?? project_title ?? client_name ?? t('common.noDescription')}
           </Link>
         }
-        detail={rich(
-          'today.rejected',
-          { day: <Day day={date} hasWeekday />, what: <Hours hours={hours} />, reason: approval.reason ?? '' },
-          { b: (words) => <bdi>{words}</bdi> },
-        )}
+        detail={rich('today.rejected', {
+          day: <Day day={date} hasWeekday />,
+          what: <Hours hours={hours} />,
+          reason: approval.reason ?? '',
+        })}
       />
     )),
   });
@@ -69,15 +69,11 @@ export function useRejectedExpensesBlock(): TodayBlock {
             {description ?? t('common.noDescription')}
           </Link>
         }
-        detail={rich(
-          'today.rejected',
-          {
-            day: <Day day={date} />,
-            what: <Money amount={amount} currency={currency} />,
-            reason: approval.reason ?? '',
-          },
-          { b: (words) => <bdi>{words}</bdi> },
-        )}
+        detail={rich('today.rejected', {
+          day: <Day day={date} />,
+          what: <Money amount={amount} currency={currency} />,
+          reason: approval.reason ?? '',
+        })}
       />
     )),
   });

@@ -44,11 +44,7 @@ function TicketRow({ ticket }: { readonly ticket: TicketSummary }) {
           {title}
         </Link>
       }
-      detail={rich(
-        isOpen ? 'today.ticketUnassigned' : 'today.ticket',
-        { number, clientName },
-        { b: (words) => <bdi>{words}</bdi> },
-      )}
+      detail={rich(isOpen ? 'today.ticketUnassigned' : 'today.ticket', { number, clientName })}
       action={
         <>
           <SlaSign ticket={ticket} />
