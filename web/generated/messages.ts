@@ -1,6 +1,6 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 /** A file of texts. */
-export type MessageArea = 'approvals' | 'bank' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'today' | 'values' | 'views' | 'welcome';
+export type MessageArea = 'approvals' | 'bank' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'payments' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'today' | 'values' | 'views' | 'welcome';
 
 /** The values of each text, or null. */
 export interface MessageValues {
@@ -289,8 +289,6 @@ export interface MessageValues {
   'billing.refundPaymentOf': { readonly date: string | number };
   'billing.refundRecorded': null;
   'billing.refundRestHint': null;
-  'billing.refundAtProvider': null;
-  'billing.refundAtProviderHint': null;
   'billing.dispute': null;
   'billing.refundFailed': null;
   'billing.refundFailedOnly': null;
@@ -438,8 +436,6 @@ export interface MessageValues {
   'clients.addSeveral': null;
   'clients.addSeveralContacts': null;
   'clients.allOrNone': null;
-  'clients.allocatedTooMuch': { readonly money: string | number };
-  'clients.amountForInvoice': { readonly invoiceNumber: string | number };
   'clients.balance': null;
   'clients.balanceIs': { readonly money: string | number };
   'clients.billingContact': null;
@@ -496,7 +492,6 @@ export interface MessageValues {
   'clients.inviteWithFullAccess': null;
   'clients.inviteWithViewAccess': null;
   'clients.invoicesHint': { readonly unbilled: string | number };
-  'clients.isOutstanding': { readonly money: string | number };
   'clients.jobTitle': null;
   'clients.keepInstead': { readonly name: string | number };
   'clients.lastSignIn': null;
@@ -517,14 +512,12 @@ export interface MessageValues {
   'clients.noContactsYet': null;
   'clients.noDuplicates': null;
   'clients.noMovements': null;
-  'clients.noOpenInvoices': null;
   'clients.noProjectsInProgress': null;
   'clients.noProjectsYet': null;
   'clients.noRetainersYet': null;
   'clients.noUnbilledTime': null;
   'clients.notesAndIntegrations': null;
   'clients.nothingToCompare': null;
-  'clients.oldestInvoicesFirst': null;
   'clients.onePerLine': null;
   'clients.openTickets': null;
   'clients.openingBalance': { readonly money: string | number };
@@ -532,9 +525,6 @@ export interface MessageValues {
   'clients.outOf100': null;
   'clients.overdueCount': { readonly count: number };
   'clients.passwordLinkSentTo': { readonly email: string | number };
-  'clients.paymentMethod': null;
-  'clients.paymentRecorded': null;
-  'clients.paymentReference': null;
   'clients.portal': null;
   'clients.portalAccess': null;
   'clients.primary': null;
@@ -550,7 +540,6 @@ export interface MessageValues {
   'clients.resendInvitation': null;
   'clients.resetPassword': null;
   'clients.resolution': { readonly name: string | number };
-  'clients.restIsCredit': { readonly money: string | number };
   'clients.result': null;
   'clients.retainersHint': null;
   'clients.revokeAccess': null;
@@ -584,7 +573,6 @@ export interface MessageValues {
   'clients.unbilledExpenses': null;
   'clients.unbilledHint': null;
   'clients.unbilledTime': null;
-  'clients.unknownMethod': null;
   'clients.useDefaultTargets': { readonly name: string | number };
   'clients.viewAccess': null;
   'clients.wasDeleted': { readonly name: string | number };
@@ -1052,6 +1040,8 @@ export interface MessageValues {
   'common.notSent': null;
   'common.copiesTo': null;
   'common.repliesTo': null;
+  'common.refundAtProvider': null;
+  'common.refundAtProviderHint': null;
   'developers.access': null;
   'developers.accessHint': null;
   'developers.action': null;
@@ -1339,6 +1329,31 @@ export interface MessageValues {
   'notifications.unread': null;
   'notifications.unreadMark': null;
   'notifications.whatComesHere': null;
+  'payments.allocate': null;
+  'payments.allocatePayment': null;
+  'payments.allocatedTooMuch': { readonly money: string | number };
+  'payments.allocationChanged': null;
+  'payments.amountForInvoice': { readonly invoiceNumber: string | number };
+  'payments.credit': null;
+  'payments.dispute': null;
+  'payments.fee': null;
+  'payments.giveBack': null;
+  'payments.giveBackHint': null;
+  'payments.givenBack': null;
+  'payments.isOutstanding': { readonly money: string | number };
+  'payments.noInvoices': null;
+  'payments.noLongerExists': null;
+  'payments.noOpenInvoices': null;
+  'payments.oldestInvoicesFirst': null;
+  'payments.paymentMethod': null;
+  'payments.paymentRecorded': null;
+  'payments.paymentReference': null;
+  'payments.provider': null;
+  'payments.recordPayment': null;
+  'payments.refunded': null;
+  'payments.respondBy': { readonly state: string | number; readonly day: string | number };
+  'payments.restIsCredit': { readonly money: string | number };
+  'payments.unknownMethod': null;
   'people.aboutAdmin': null;
   'people.aboutContractor': null;
   'people.aboutManager': null;

@@ -20,6 +20,8 @@ export interface BillingSearch extends Filters, SavedSearch {
   bill?: string;
   /** The recurring invoice that is open; `new` for one that is to be created. */
   recurring?: string;
+  /** The payment or refund that is open. */
+  payment?: string;
   client_id?: string | string[];
   sort?: string;
 }
@@ -32,7 +34,7 @@ type Filters = Omit<FiltersRead<ListInvoicesQuery>, 'client_id' | 'sort'> &
 /** Reads the filters of all lists; each list then takes its own. */
 export function readBillingSearch(search: Record<string, unknown>): BillingSearch {
   const tab = billingTabs.find((one) => one === search['tab']);
-  const { bill, recurring } = search;
+  const { bill, payment, recurring } = search;
   return {
     ...recurringFilters(search),
     ...readFilters(listCreditNotesFilters, search),
@@ -44,6 +46,7 @@ export function readBillingSearch(search: Record<string, unknown>): BillingSearc
     ...(Number(search['record']) === 1 && { record: 1 }),
     ...(typeof bill === 'string' && { bill }),
     ...(typeof recurring === 'string' && { recurring }),
+    ...(typeof payment === 'string' && { payment }),
   };
 }
 

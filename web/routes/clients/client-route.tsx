@@ -28,7 +28,10 @@ import { t } from '../../messages/text.js';
 // Tabs that few users open are loaded on demand.
 const ClientContacts = lazyPart(async () => import('./client-contacts.js').then((part) => part.ClientContacts));
 const ClientDuplicates = lazyPart(async () => import('./client-duplicates.js').then((part) => part.ClientDuplicates));
-const RecordPayment = lazyPart(async () => import('./record-payment.js').then((part) => part.RecordPayment));
+const RecordPayment = lazyPart(
+  async () => import('./record-payment.js').then((part) => part.RecordPayment),
+  'payments',
+);
 const ClientSettings = lazyPart(async () => import('./client-settings.js').then((part) => part.ClientSettings));
 const ClientStatement = lazyPart(async () => import('./client-statement.js').then((part) => part.ClientStatement));
 

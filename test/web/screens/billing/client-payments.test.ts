@@ -5,7 +5,8 @@ import { buildClient } from '../../../support/builders/factories.js';
 import { buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { finish, pathOf, stateOf } from '../../support/billing.js';
-import { inBrowsers } from '../../support/dashboard.js';
+import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 import type { ApiClient } from '../../../support/service/api.js';
 
 async function pileOf(owner: ApiClient, ...amounts: readonly number[]) {
@@ -87,6 +88,49 @@ describe('a payment of a client', () => {
       await page.getByRole('button', { name: 'Apply credit' }).waitFor({ state: 'detached' });
       const { accounts } = (await owner.call('getClientBalance', { params: { id: client_id } })).data;
       expect(accounts[0]?.credit).to.equal(100);
+    }),
+  );
+
+  it(
+    'is allocated otherwise and given back from its drawer, by keyboard, with what others did meanwhile in sight',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { client_id, invoices } = await pileOf(owner, 600, 500);
+      const [first, second] = [seen(invoices[0]), seen(invoices[1])];
+      const body = { client_id, amount: 900, allocations: [{ invoice_id: first.id, amount: 600 }] };
+      const { data: payment } = await owner.call('createPayment', { body });
+      const page = await open(owner, `/billing?tab=payments&payment=${payment.id}`);
+      const drawer = page.getByRole('dialog', { name: 'Payment', exact: true });
+      await drawer.getByRole('button', { name: 'Allocate' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Allocate payment' });
+      const amountOf = (number: string) => dialog.getByRole('textbox', { name: `For ${number}` });
+      await amountOf(second.invoice_number).waitFor();
+      expect(await amountOf(first.invoice_number).inputValue()).to.equal('600.00');
+      expect(await amountOf(second.invoice_number).inputValue()).to.equal('300.00');
+      await expectAccessible(page);
+      await amountOf(first.invoice_number).fill('100');
+      await amountOf(second.invoice_number).fill('500');
+      await dialog.getByText('$300.00 becomes credit.').waitFor();
+      await dialog.getByRole('button', { name: 'Allocate payment' }).press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+      await drawer.getByText('$500.00').waitFor();
+      expect([
+        (await readInvoice(owner, first.id)).amounts.outstanding,
+        (await readInvoice(owner, second.id)).amounts.outstanding,
+      ]).to.deep.equal([500, 0]);
+      await drawer.getByRole('button', { name: 'Give credit back' }).press('Enter');
+      const back = page.getByRole('dialog', { name: 'Give credit back' });
+      await back.getByRole('textbox', { name: 'Amount' }).fill('50');
+      await owner.call('refundPayment', { params: { id: payment.id }, body: { amount: 20 } });
+      await back.getByRole('button', { name: 'Give credit back' }).press('Enter');
+      await back.getByText('$280.00').first().waitFor();
+      await back.getByRole('button', { name: 'Continue with their changes' }).press('Enter');
+      await expectAccessible(page);
+      await back.getByRole('button', { name: 'Give credit back' }).press('Enter');
+      await back.waitFor({ state: 'hidden' });
+      const { accounts } = (await owner.call('getClientBalance', { params: { id: client_id } })).data;
+      expect(accounts[0]?.credit).to.equal(230);
+      await expectNoSideways(page);
     }),
   );
 });

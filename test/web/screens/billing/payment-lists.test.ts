@@ -61,8 +61,12 @@ describe('the list of payments', () => {
       await page.reload();
       await showsRows(page, 'Amount', ['$60.00']);
       await page.getByRole('row', { name: /Acme/ }).click();
+      const drawer = page.getByRole('dialog', { name: 'Payment' });
+      await drawer.getByRole('link', { name: first.invoice_number }).click();
       await page.getByRole('heading', { level: 1, name: first.invoice_number }).waitFor();
       await page.goBack();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
       await showsRows(page, 'Amount', ['$60.00']);
       await page.goto(`/billing?tab=payments&client_id=${beta}`);
       await showsRows(page, 'Client', ['Beta']);

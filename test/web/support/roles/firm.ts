@@ -20,7 +20,7 @@ export async function buildFirm(): Promise<Firm> {
   await buildProjectTask(owner, assigned.project_id, { title: 'Sketch it' });
   const { client_id } = assigned;
   const overdue = await buildSentInvoice(owner, { client_id, invoice_date: inDays(-40), due_date: inDays(-10) });
-  await pay(owner, overdue.id, 40);
+  const { payment } = await pay(owner, overdue.id, 40);
   const contact = await buildContact(owner, { client_id, name: 'Ada Lovelace', email: 'ada@client.example' });
   const places = {
     client: client_id,
@@ -35,6 +35,7 @@ export async function buildFirm(): Promise<Firm> {
     contact: contact.id,
     draft: (await buildInvoice(owner, { client_id })).id,
     overdue: overdue.id,
+    payment: payment.id,
     creditNote: fixtures.creditNote.id,
     bankImport: fixtures.bankImport.id,
     retainer: fixtures.agreement.id,

@@ -93,8 +93,8 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
       />
       {payment.provider !== null && (
         <CheckboxField
-          label={t('billing.refundAtProvider')}
-          hint={t('billing.refundAtProviderHint')}
+          label={t('common.refundAtProvider')}
+          hint={t('common.refundAtProviderHint')}
           name="at_provider"
           value={isAtProvider}
           onChange={setAtProvider}

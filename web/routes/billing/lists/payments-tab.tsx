@@ -1,6 +1,6 @@
 /** All payments and refunds, with their totals. */
 import type { PaymentListSummary, PaymentSummary } from 'docket-sdk';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { disputeStatusLabels, paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
@@ -14,6 +14,7 @@ import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
+import { lazyPart, Part } from '../../../ui/part.js';
 import { Stat, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
@@ -22,6 +23,11 @@ import { ExportMenu } from '../../../entities/export-menu.js';
 import { PaymentState } from '../invoice/payment-state.js';
 import { useClientFilter, useDaysFilter, useFilters, type SetFilters } from '../use-filters.js';
 import { t } from '../../../messages/text.js';
+
+const PaymentDrawer = lazyPart(
+  async () => import('../payments/payment-drawer.js').then((module) => module.PaymentDrawer),
+  'payments',
+);
 
 const paymentColumns: readonly Column<PaymentSummary>[] = [
   {
@@ -89,7 +95,10 @@ export function PaymentsTab() {
   const { filters, set, clear, sort, onSort } = useFilters('payments', listPaymentsFilters, 'date');
   const rows = useListPages((page) => listPaymentsOptions({ ...filters, ...page }));
   const list = useListView({ screen: 'payments', rules: listPaymentsFilters, columns: paymentColumns });
-  const navigate = useNavigate();
+  const { payment } = useSearch({ from: '/billing' });
+  const navigate = useNavigate({ from: '/billing' });
+  const open = (id: string): void => void navigate({ search: (before) => ({ ...before, payment: id }) });
+  const close = (): void => void navigate({ search: ({ payment: _payment, ...rest }) => rest, replace: true });
   const { can } = useSession();
   const chips: Filter[] = [
     useClientFilter(filters.client_id, set),
@@ -123,11 +132,7 @@ export function PaymentsTab() {
             ? t('billing.paymentBy', { clientName: client_name })
             : t('billing.paymentOn', { invoiceNumber: invoice_number, clientName: client_name })
         }
-        onOpen={({ invoice_id, client_id: clientId }) =>
-          invoice_id === null
-            ? void navigate({ to: '/clients/$clientId', params: { clientId }, search: { tab: 'statement' } })
-            : void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice_id } })
-        }
+        onOpen={({ id }) => open(id)}
         sort={sort}
         onSort={onSort}
         isMain
@@ -141,6 +146,11 @@ export function PaymentsTab() {
           </Empty>
         }
       />
+      {payment !== undefined && (
+        <Part key={payment} onClose={close}>
+          <PaymentDrawer id={payment} onClose={close} />
+        </Part>
+      )}
     </div>
   );
 }

@@ -46,6 +46,17 @@ const draft: Look = {
   ],
 };
 
+const payment: Look = {
+  path: '/billing?tab=payments&payment=:payment',
+  sees: 'getPayment',
+  isDialog: true,
+  instead: invoices,
+  offers: [
+    ['getPayment', 'button Close'],
+    ['updatePaymentAllocations', 'button Allocate'],
+  ],
+};
+
 const sent: Look = {
   path: '/billing/invoices/:overdue',
   sees: 'getInvoice',
@@ -173,6 +184,7 @@ export const billingLooks: readonly Look[] = [
     ['listPayments', ...filters, 'button Date', 'button Amount'],
     ['files', 'button Export', ...exports],
   ),
+  payment,
   tab(
     'credit-notes',
     'listCreditNotes',

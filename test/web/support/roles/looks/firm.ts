@@ -43,6 +43,8 @@ const ofBookkeepers = notifiedOf(
   'Retainers running out of hours',
   'Retainers ending soon',
   'Undelivered invoices',
+  'Disputed payments',
+  'Failed refunds',
 );
 
 const someone: Look = {
