@@ -32,11 +32,23 @@ const eventList = listOf<'listEvents'>()<Event>({
     // `listEvents` turns it into a condition, after looking up the position of that event.
     after: () => undefined,
   },
-  // One object has few events. Without the hint, MySQL would also read all events of the types and intersect the two.
-  index: ({ resource_id }) => (resource_id === undefined ? undefined : 'events_resource_index'),
-  isInOrder: ({ resource_id = [], sort }) => resource_id.length === 1 && sort === 'id',
+  index: indexFor,
+  isInOrder: (query) => query.sort === 'id' && (isUnfiltered(query) || query.resource_id?.length === 1),
   sorts: { id: 't.id', position: 't.position' },
 });
+
+/** Whether only the order of the list matters. With `after`, it is that of positions. */
+const isUnfiltered = ({ type, resource_id, request_id, from, to, after }: Query<'listEvents'>): boolean =>
+  [type, resource_id, request_id, from, to, after].every((value) => value === undefined);
+
+/**
+ * One object has few events: without the hint, MySQL would also read all events of the types and intersect the two. After a cursor, it would
+ * read an event of each type in place of the next ones.
+ */
+function indexFor(query: Query<'listEvents'>): string | undefined {
+  if (query.resource_id !== undefined) return 'events_resource_index';
+  return isUnfiltered(query) ? 'events_workspace_id_index' : undefined;
+}
 
 /** A page of events: newest first, or with `after` those committed after that event, in event order. */
 export async function listEvents(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {

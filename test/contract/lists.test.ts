@@ -324,7 +324,7 @@ describe('a page of a list costs no more when its table grows:', () => {
       const usesTemporaryTable = / GROUP BY /i.test(statement.sql) || plan.usesTemporaryTable;
       const max = (usesTemporaryTable ? 2 * listed : listed) + pageCost + slack;
       const reads = await readsOf(database, statement);
-      expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(max);
+      expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}\n${plan.said}`).to.be.at.most(max);
     }
   }
 
