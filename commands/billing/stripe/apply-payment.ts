@@ -13,6 +13,7 @@ import type {
 } from '../../../models/billing/stripe/provider-payment.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
+import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { announceProvided } from '../payments/announce-payment.js';
 import { recordCreditReceived, recordReceived, type Provided } from '../payments/record-payment.js';
 import { leftOf, returnPart } from '../payments/refund-payment.js';
@@ -21,6 +22,14 @@ const provider = 'stripe';
 
 /** What is known of a payment whose money moves again. */
 export type MovedPayment = Pick<ProviderPayment, 'id' | 'currency' | 'method' | 'receivedAt'>;
+
+/**
+ * As `applyPayment`, by whoever may have read the payment before somebody else whose books are written already: it is read once more. Tasks
+ * that do so run one after the other for each payment.
+ */
+export async function applyAndReadAgain(ctx: Ctx, found: ProviderPayment): Promise<void> {
+  if (await applyPayment(ctx, found)) await addStripeTask(ctx, 'sync_payment', found.id);
+}
 
 /**
  * Records a payment, its refunds and disputes, each once by its id at Stripe, in the transaction of `ctx`. Returns false if the

@@ -7,7 +7,7 @@ import { createRefund } from '../../../models/billing/stripe/requests.js';
 import type { Ctx } from '../../../models/context.js';
 import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { changing } from '../../../models/workspace/test-side.js';
-import { applyPayment, noteRefund, undoRefund } from './apply-payment.js';
+import { applyAndReadAgain, noteRefund, undoRefund } from './apply-payment.js';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ export async function sendRefund(ctx: Ctx, stripe: StripeClient, id: string): Pr
     throw error;
   }
   const made = await readProviderPayment(stripe, refund.provider_payment);
-  await changing(ctx, (within) => applyPayment(within, made));
+  await changing(ctx, (within) => applyAndReadAgain(within, made));
   return (await Payment.find(ctx, id))?.refund_status === 'pending' ? dayMs : undefined;
 }
 

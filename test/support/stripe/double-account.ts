@@ -66,6 +66,11 @@ export interface DoubleEvent {
   readonly data: { readonly object: object };
 }
 
+interface HeldAnswer {
+  isReady: boolean;
+  isReleased: boolean;
+}
+
 export const madeUp = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -91,6 +96,23 @@ export class DoubleAccount {
 
   async takeTime(): Promise<void> {
     if (this.slowness > 0) await pause(Math.random() * this.slowness);
+  }
+
+  private readonly held = new Map<string, HeldAnswer>();
+
+  /** Keeps the next answer to a request such as `GET /v1/refunds` back. It says what was known when the request came. */
+  holdNext(request: string): HeldAnswer {
+    const held = { isReady: false, isReleased: false };
+    this.held.set(request, held);
+    return held;
+  }
+
+  async whileHeld(request: string): Promise<void> {
+    const held = this.held.get(request);
+    this.held.delete(request);
+    if (!held) return;
+    held.isReady = true;
+    while (!held.isReleased) await pause(5);
   }
 
   /** What the account has of a payment: in its smallest units, what was received and did not go back. */

@@ -36,9 +36,12 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const content = await text(request);
     await account.takeTime();
     const { status = 200, body } = answer(request, content, account);
+    // What happens from now on is not in it.
+    const sent = JSON.stringify(body);
     await account.takeTime();
+    await account.whileHeld(nameOf(request));
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': madeUp('req') });
-    response.end(JSON.stringify(body));
+    response.end(sent);
   };
   const server = createServer((request, response) => {
     // Whoever asked may have been killed.
@@ -58,21 +61,26 @@ export async function startStripeDouble(): Promise<StripeDouble> {
 
 const keyOf = ({ headers }: IncomingMessage): string => /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
+const urlOf = ({ url = '' }: IncomingMessage): URL => new URL(url, 'http://stripe');
+
+/** A request as `POST /v1/refunds`. */
+const nameOf = (request: IncomingMessage): string => `${request.method ?? ''} ${urlOf(request).pathname}`;
+
 function answer(request: IncomingMessage, body: string, account: DoubleAccount): Answer {
   const key = keyOf(request);
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe');
+  const { searchParams } = urlOf(request);
+  const name = nameOf(request);
   if (key.includes('Wrong'))
     return refused(401, 'invalid_api_key', `Invalid API Key provided: ${key.slice(0, 12)}****`);
-  const method = request.method ?? '';
-  account.requests.push(`${method} ${pathname}`);
-  if (method === 'POST' && account.refusal)
+  account.requests.push(name);
+  if (request.method === 'POST' && account.refusal)
     return refused(account.refusal.status, account.refusal.code, account.refusal.message);
   const idempotencyKey = request.headers['idempotency-key'];
-  if (typeof idempotencyKey !== 'string') return perform(account, key, `${method} ${pathname}`, body || searchParams);
+  if (typeof idempotencyKey !== 'string') return perform(account, key, name, body || searchParams);
   const before = account.answered.get(idempotencyKey);
   if (before && before.form !== body)
     return refused(400, 'idempotency_error', 'The same key came with another request');
-  const done = before ? { body: before.answer } : perform(account, key, `${method} ${pathname}`, body);
+  const done = before ? { body: before.answer } : perform(account, key, name, body);
   if (done.status === undefined) account.answered.set(idempotencyKey, { form: body, answer: done.body });
   return done;
 }

@@ -47,6 +47,8 @@ export class StripeLife {
     const { account } = this;
     while (this.endDelayed());
     while (this.endRefund());
+    // Those that Docket sends later.
+    account.refundStatus = 'succeeded';
     for (const { id, status } of account.pages.values()) if (status === 'open') this.report(account.expire(id));
   }
 

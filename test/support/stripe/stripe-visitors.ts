@@ -31,7 +31,7 @@ export class StripeVisitors {
     const repeat = async (act: () => Promise<void>): Promise<void> => {
       while (!isOver()) await act();
     };
-    const acts = [() => this.pay(), () => this.pay(), () => this.pay(), () => this.giveBack(), () => this.goOn()];
+    const acts = [...Array.from({ length: 4 }, () => () => this.pay()), () => this.giveBack(), () => this.goOn()];
     await Promise.all([...acts, () => this.send(3), () => this.send(1)].map(repeat));
     this.life.finish();
     while (this.life.messages.length > 0) await this.send(10);
@@ -75,7 +75,7 @@ export class StripeVisitors {
 
   private async goOn(): Promise<void> {
     this.life.goOn();
-    await pause(this.place.dice.between(0, 60));
+    await pause(this.place.dice.between(0, 100));
   }
 
   /** Stripe sends some messages at once, each until it is taken. */
