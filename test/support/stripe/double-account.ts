@@ -100,7 +100,7 @@ export class DoubleAccount {
 
   private readonly held = new Map<string, HeldAnswer>();
 
-  /** Keeps the next answer to a request such as `GET /v1/refunds` back. It says what was known when the request came. */
+  /** Keeps the next answer to a request such as `GET /v1/refunds` back, unless it is refused. It says what was known when the request came. */
   holdNext(request: string): HeldAnswer {
     const held = { isReady: false, isReleased: false };
     this.held.set(request, held);

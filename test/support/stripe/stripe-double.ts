@@ -39,7 +39,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     // What happens from now on is not in it.
     const sent = JSON.stringify(body);
     await account.takeTime();
-    await account.whileHeld(nameOf(request));
+    if (status === 200) await account.whileHeld(nameOf(request));
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': madeUp('req') });
     response.end(sent);
   };

@@ -23,15 +23,15 @@ export class StripeLife {
   /** Something happens to a payment that is there. */
   goOn(): void {
     const { dice } = this;
-    const act = dice.pick([
+    const acts = [
       () => this.endDelayed(),
       () => this.refund(),
       () => this.endRefund(),
       () => this.endRefund(),
-      () => this.dispute(),
       () => this.endDispute(),
-    ]);
-    act();
+      () => (dice.oneIn(3) ? this.dispute() : undefined),
+    ];
+    dice.pick(acts)();
   }
 
   /** Some messages that are sent now, in any order. */
@@ -71,7 +71,9 @@ export class StripeLife {
   private refund(): void {
     const { account, dice } = this;
     const intent = this.someIntent();
-    if (intent) this.report(account.refund(intent.id, dice.between(1, account.leftOf(intent.id))));
+    if (!intent) return;
+    const left = account.leftOf(intent.id);
+    this.report(account.refund(intent.id, dice.between(1, dice.oneIn(4) ? left : Math.min(left, 2000))));
   }
 
   private endRefund(): boolean {

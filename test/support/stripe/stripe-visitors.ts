@@ -31,7 +31,12 @@ export class StripeVisitors {
     const repeat = async (act: () => Promise<void>): Promise<void> => {
       while (!isOver()) await act();
     };
-    const acts = [...Array.from({ length: 4 }, () => () => this.pay()), () => this.giveBack(), () => this.goOn()];
+    const acts = [
+      ...Array.from({ length: 4 }, () => () => this.pay()),
+      () => this.giveBack(),
+      () => this.giveBack(),
+      () => this.goOn(),
+    ];
     await Promise.all([...acts, () => this.send(3), () => this.send(1)].map(repeat));
     this.life.finish();
     while (this.life.messages.length > 0) await this.send(10);
@@ -59,12 +64,14 @@ export class StripeVisitors {
   private async giveBack(): Promise<void> {
     const { owner, clients, dice } = this.place;
     const paid = (await paymentsOf(owner, dice.pick(clients))).filter(
-      (payment) => payment.provider === 'stripe' && cents(payment.amount) > cents(payment.refunded_amount),
+      ({ provider, amount, refunded_amount: refunded, dispute }) =>
+        provider === 'stripe' && cents(amount) > cents(refunded) && (dispute === null || dice.oneIn(10)),
     );
     if (paid.length === 0) return pause(20);
     const { id: payment_id, invoice_id: id, amount, refunded_amount: refunded } = dice.pick(paid);
     const reason = `asked-${randomUUID()}`;
-    const body = { amount: dice.between(1, cents(amount) - cents(refunded)) / 100, reason };
+    const left = cents(amount) - cents(refunded);
+    const body = { amount: dice.between(1, dice.oneIn(4) ? left : Math.min(left, 2000)) / 100, reason };
     const { ok } =
       id === null
         ? await owner.request('refundPayment', { params: { id: payment_id }, body })
@@ -75,7 +82,7 @@ export class StripeVisitors {
 
   private async goOn(): Promise<void> {
     this.life.goOn();
-    await pause(this.place.dice.between(0, 100));
+    await pause(this.place.dice.between(0, 200));
   }
 
   /** Stripe sends some messages at once, each until it is taken. */
