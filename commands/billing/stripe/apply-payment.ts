@@ -13,6 +13,7 @@ import type {
 } from '../../../models/billing/stripe/provider-payment.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
+import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { announceProvided } from '../payments/announce-payment.js';
 import { recordCreditReceived, recordReceived, type Provided } from '../payments/record-payment.js';
 import { leftOf, returnPart } from '../payments/refund-payment.js';
@@ -23,6 +24,14 @@ const provider = 'stripe';
 export type MovedPayment = Pick<ProviderPayment, 'id' | 'currency' | 'method' | 'receivedAt'>;
 
 /**
+ * As `applyPayment`, by whoever may have read the payment before somebody else whose books are written already: it is read once more. Tasks
+ * that do so run one after the other for each payment.
+ */
+export async function applyAndReadAgain(ctx: Ctx, found: ProviderPayment): Promise<void> {
+  if (await applyPayment(ctx, found)) await addStripeTask(ctx, 'sync_payment', found.id);
+}
+
+/**
  * Records a payment, its refunds and disputes, each once by its id at Stripe, in the transaction of `ctx`. Returns false if the
  * payment is none of this workspace, or nobody is left whose money it could be.
  */
@@ -31,7 +40,9 @@ export async function applyPayment(ctx: Ctx, found: ProviderPayment): Promise<bo
   if (!isKnown && found.workspaceId !== ctx.scope.workspaceId) return false;
   if (found.state !== 'received' || dec(found.amount).eq(zero)) return true;
   if (!isKnown && !(await book(ctx, found))) return false;
-  for (const refund of found.refunds) await settleRefund(ctx, found, refund);
+  // What has failed is there again, and may be what another refund or a dispute took.
+  for (const refund of found.refunds.filter(hasFailed)) await settleRefund(ctx, found, refund);
+  for (const refund of found.refunds.filter((each) => !hasFailed(each))) await settleRefund(ctx, found, refund);
   for (const dispute of found.disputes) await settleDispute(ctx, found, dispute);
   await noteFigures(ctx, found);
   return true;
@@ -83,21 +94,28 @@ function dayOf({ now, workspace: { timezone, clock_at } }: Ctx, at: Date): Day {
 const isOf = ({ provider_reference: reference }: Payment, id: string): boolean =>
   reference === id || reference?.startsWith(`${id}#`) === true;
 
+const hasFailed = ({ status }: ProviderRefund): boolean => status === 'failed';
+
 /** A refund made at Stripe is recorded; one begun in Docket learns how far it is. One that failed is undone: its money is a payment again. */
 async function settleRefund(ctx: Ctx, found: ProviderPayment, refund: ProviderRefund): Promise<void> {
   const { id, begunAs, amount, status, error } = refund;
   const rows = await rowsOf(ctx, found);
   const own = rows.filter((row) => row.type === 'refund' && (isOf(row, id) || row.id === begunAs));
-  if (own.length === 0) {
-    if (status === 'failed') return;
-    const about = { reason: 'Refunded at Stripe', refund_status: status, refund_error: error };
-    await takeBack(ctx, found, rows, { amount: dec(amount), reference: id, ...about });
-    return;
-  }
   for (const row of own)
     await noteRefund(ctx, row, { provider_reference: row.provider_reference ?? id, status, error });
-  if (status === 'failed') await undoRefund(ctx, found, own);
+  if (hasFailed(refund)) return undoRefund(ctx, found, own);
+  if (own.some(isUndoneIn(rows))) return;
+  const about = { reason: 'Refunded at Stripe', refund_status: status, refund_error: error };
+  await takeBack(ctx, found, own, { amount: dec(amount), reference: id, ...about });
 }
+
+/** The reference of the payment that gives the money of a refund again. */
+const returnOf = ({ id }: Payment): string => `${id}${undoneSuffix}`;
+
+const isUndoneIn =
+  (rows: readonly Payment[]) =>
+  (refund: Payment): boolean =>
+    rows.some((row) => row.provider_reference === returnOf(refund));
 
 /** Notes how far a refund is. */
 export async function noteRefund(
@@ -112,19 +130,23 @@ export async function noteRefund(
 /** The money of refunds that could not be made is there as before: it is received again, for the same invoice. */
 export async function undoRefund(ctx: Ctx, found: MovedPayment, refunds: readonly Payment[]): Promise<void> {
   const [first] = refunds;
-  if (first) await giveAgain(ctx, found, `${first.id}${undoneSuffix}`, refunds);
+  if (first) await giveAgain(ctx, found, returnOf(first), refunds);
 }
 
 /** While the bank has the disputed money, it is taken back; if the bank gives it again, it is received again. */
 async function settleDispute(ctx: Ctx, found: ProviderPayment, dispute: ProviderDispute): Promise<void> {
   const { id, amount, reason, isWithdrawn, isReinstated } = dispute;
+  const reinstated = `${id}:reinstated`;
   const rows = await rowsOf(ctx, found);
-  const isTaken = rows.some((row) => isOf(row, id));
-  if (isWithdrawn && !isTaken)
-    await takeBack(ctx, found, rows, { amount: dec(amount), reference: id, reason: `Disputed at Stripe: ${reason}` });
-  if (!isReinstated) return;
-  const taken = (await rowsOf(ctx, found)).filter((row) => row.type === 'refund' && isOf(row, id));
-  await giveAgain(ctx, found, `${id}:reinstated`, taken);
+  if (rows.some((row) => row.provider_reference === reinstated)) return;
+  const isTaken = (row: Payment): boolean => row.type === 'refund' && isOf(row, id);
+  if (isWithdrawn)
+    await takeBack(ctx, found, rows.filter(isTaken), {
+      amount: dec(amount),
+      reference: id,
+      reason: `Disputed at Stripe: ${reason}`,
+    });
+  if (isReinstated) await giveAgain(ctx, found, reinstated, (await rowsOf(ctx, found)).filter(isTaken));
 }
 
 interface Taken extends Partial<Pick<Payment, 'refund_status' | 'refund_error'>> {
@@ -133,16 +155,19 @@ interface Taken extends Partial<Pick<Payment, 'refund_status' | 'refund_error'>>
   readonly reason: string;
 }
 
-/** Takes an amount back, but no more than is left of the payment and what gave its money again. */
+/**
+ * Takes an amount back, less what was taken of it before, but no more than is left of the payment and what gave its money again: while a
+ * refund is on its way that Stripe will not make, there is less than at Stripe, and the rest is taken when that has failed.
+ */
 async function takeBack(
   ctx: Ctx,
   found: ProviderPayment,
-  rows: readonly Locked<Payment>[],
+  before: readonly Payment[],
   { amount, reference, reason, refund_status = null, refund_error = null }: Taken,
 ): Promise<void> {
-  let left = amount;
-  let part = 1;
-  for (const row of rows.filter(({ type }) => type === 'payment')) {
+  let left = before.reduce((rest, row) => rest.plus(dec(row.amount)), amount);
+  let part = before.length + 1;
+  for (const row of (await rowsOf(ctx, found)).filter(({ type }) => type === 'payment')) {
     const taken = lesser(left, leftOf(row));
     if (taken.lte(zero)) continue;
     const provider_reference = part === 1 ? reference : `${reference}#${part}`;

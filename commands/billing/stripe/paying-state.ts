@@ -31,6 +31,7 @@ export async function checkReturn(ctx: Ctx, invoice: Invoice): Promise<StripeFau
   try {
     const stripe = await stripeOf(ctx.settings, account.secret_key);
     for (const { session_id } of pages) await syncSession(ctx, stripe, session_id);
+    ctx.jobs.wake();
     return undefined;
   } catch (error) {
     const fault = await stripeFault(error);

@@ -5,8 +5,9 @@ import { stripeFault, type StripeClient } from '../../../models/billing/stripe/c
 import { readProviderPayment } from '../../../models/billing/stripe/provider-payment.js';
 import { createRefund } from '../../../models/billing/stripe/requests.js';
 import type { Ctx } from '../../../models/context.js';
+import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { changing } from '../../../models/workspace/test-side.js';
-import { applyPayment, noteRefund, undoRefund } from './apply-payment.js';
+import { applyAndReadAgain, noteRefund, undoRefund } from './apply-payment.js';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -26,7 +27,7 @@ export async function sendRefund(ctx: Ctx, stripe: StripeClient, id: string): Pr
     throw error;
   }
   const made = await readProviderPayment(stripe, refund.provider_payment);
-  await changing(ctx, (within) => applyPayment(within, made));
+  await changing(ctx, (within) => applyAndReadAgain(within, made));
   return (await Payment.find(ctx, id))?.refund_status === 'pending' ? dayMs : undefined;
 }
 
@@ -37,7 +38,7 @@ async function createOnce(stripe: StripeClient, { id, amount, currency }: Paymen
   await createRefund(stripe, { id, payment, amount: toDecimal(dec(amount).neg()), currency });
 }
 
-/** Notes that a refund cannot be made, and that its money is still there. */
+/** Notes that a refund cannot be made, and that its money is still there: for what Stripe has taken back otherwise, too. */
 export async function failRefund(ctx: Ctx, id: string, error: string): Promise<undefined> {
   await changing(ctx, async (within) => {
     const row = await Payment.lockFound(within, id);
@@ -46,6 +47,7 @@ export async function failRefund(ctx: Ctx, id: string, error: string): Promise<u
     await noteRefund(within, row, { provider_reference, status: 'failed', error });
     const payment = { id: row.provider_payment, currency, method: method ?? 'other', receivedAt: ctx.now };
     await undoRefund(within, payment, [row]);
+    await addStripeTask(within, 'sync_payment', row.provider_payment);
   });
 }
 

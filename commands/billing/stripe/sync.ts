@@ -1,12 +1,12 @@
 /** Reads the state of a page or a payment from Stripe, and brings the books to it. All times are real, as at Stripe. None of this is in a transaction of its caller. */
 import sql from 'sql-template-tag';
-import { StripeCheckout } from '../../../models/billing/stripe/checkout.js';
+import { StripeCheckout, type CheckoutStatus } from '../../../models/billing/stripe/checkout.js';
 import type { StripeClient } from '../../../models/billing/stripe/client.js';
 import { readProviderPayment, type ProviderPayment } from '../../../models/billing/stripe/provider-payment.js';
 import { readPage, type PageState } from '../../../models/billing/stripe/requests.js';
 import type { Ctx } from '../../../models/context.js';
 import { changing } from '../../../models/workspace/test-side.js';
-import { applyPayment } from './apply-payment.js';
+import { applyAndReadAgain, applyPayment } from './apply-payment.js';
 
 const hourMs = 60 * 60_000;
 /** How long after the end of a page its state is read, if Stripe has not reported it. */
@@ -20,16 +20,21 @@ export async function syncSession(ctx: Ctx, stripe: StripeClient, id: string): P
   return changing(ctx, (within) => settlePage(within, id, page, payment));
 }
 
+/** A page at Stripe never goes back to an earlier status. */
+const order: readonly CheckoutStatus[] = ['open', 'processing', 'expired', 'failed', 'paid'];
+
 async function settlePage(
   ctx: Ctx,
   session_id: string,
-  { status }: PageState,
+  { status: found }: PageState,
   payment: ProviderPayment | undefined,
 ): Promise<number | undefined> {
   // First of all, so that it is not closed because its payment has changed what is outstanding.
   const row = await StripeCheckout.lockFirst(ctx, sql`t.session_id = ${session_id}`);
+  // Somebody else may have read it later, and written it before.
+  const status = row && order.indexOf(row.status) > order.indexOf(found) ? row.status : found;
   await row?.patch(ctx, { status });
-  if (payment && status !== 'open') await applyPayment(ctx, payment);
+  if (payment && found !== 'open') await applyAndReadAgain(ctx, payment);
   if (!row) return undefined;
   if (status === 'open') return Math.max(0, row.expires_at.getTime() - Date.now()) + lateMs;
   if (status === 'processing') return 24 * hourMs;

@@ -3,9 +3,9 @@
  * them.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId, JsonResult, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
+import { untilAnswered, type Tally } from '../service/persistent-client.js';
 import { seen } from '../answers/seen.js';
 
 /** What must exist, because the server confirmed it: ids, and for payments their references. */
@@ -24,10 +24,8 @@ interface Request {
 }
 
 /** Sends each request again, with the same idempotency key, until it gets a response, through any number of crashes. */
-export class RetryingClient {
-  /** How many requests a crash left without a response. */
+export class RetryingClient implements Tally {
   interruptions = 0;
-  /** How many responses were 503. */
   refusals = 0;
 
   constructor(private readonly server: () => Promise<ApiClient>) {}
@@ -35,46 +33,10 @@ export class RetryingClient {
   /** The response to an operation; undefined if it was refused with a status below 500. */
   async send<Id extends OperationId>(id: Id, request: Request): Promise<JsonResult<Id> | undefined> {
     const headers = { 'Idempotency-Key': randomUUID() };
-    for (;;) {
-      const answer = await this.attempt(id, { ...request, headers });
-      if (answer?.status === 503) this.refusals += 1;
-      if (answer === undefined || answer.status === 503 || isUnderWay(answer)) {
-        await pause(20);
-        continue;
-      }
-      if (answer.status >= 500) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
-      return answer.status < 300 ? (JSON.parse(answer.text) as JsonResult<Id>) : undefined;
-    }
-  }
-
-  private async attempt(
-    id: OperationId,
-    request: Request & { headers: Record<string, string> },
-  ): Promise<{ status: number; text: string } | undefined> {
-    const server = await this.server();
-    try {
-      const response = await server.request(id, request);
-      const text = await response.text();
-      return { status: response.status, text };
-    } catch (error) {
-      if (!isBrokenOff(error)) throw error;
-      this.interruptions += 1;
-      return undefined;
-    }
+    const answer = await untilAnswered(async () => (await this.server()).request(id, { ...request, headers }), this);
+    return answer.ok ? ((await answer.json()) as JsonResult<Id>) : undefined;
   }
 }
-
-/**
- * Whether an earlier attempt of the same request may still be running: a killed TiDB server holds its locks for a
- * while.
- */
-const isUnderWay = ({ status, text }: { status: number; text: string }): boolean =>
-  status === 409 && text.includes('"idempotency_in_progress"');
-
-const brokenOff: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-
-/** Whether a connection broke or was refused, so that there is no response. */
-const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error && brokenOff.has(error.code);
 
 export interface Work {
   readonly client: RetryingClient;

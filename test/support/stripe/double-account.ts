@@ -1,5 +1,6 @@
 /** What the double of Stripe knows about one account, and what can happen to it there. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface DoublePage {
   readonly id: string;
@@ -65,6 +66,11 @@ export interface DoubleEvent {
   readonly data: { readonly object: object };
 }
 
+interface HeldAnswer {
+  isReady: boolean;
+  isReleased: boolean;
+}
+
 export const madeUp = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -85,6 +91,40 @@ export class DoubleAccount {
   refusal: { readonly status: number; readonly code: string; readonly message: string } | undefined;
   /** The status of refunds that are made from now on. */
   refundStatus: DoubleRefund['status'] = 'succeeded';
+  /** The longest time in milliseconds that a request takes, and its answer. */
+  slowness = 0;
+
+  async takeTime(): Promise<void> {
+    if (this.slowness > 0) await pause(Math.random() * this.slowness);
+  }
+
+  private readonly held = new Map<string, HeldAnswer>();
+
+  /** Keeps the next answer to a request such as `GET /v1/refunds` back, unless it is refused. It says what was known when the request came. */
+  holdNext(request: string): HeldAnswer {
+    const held = { isReady: false, isReleased: false };
+    this.held.set(request, held);
+    return held;
+  }
+
+  async whileHeld(request: string): Promise<void> {
+    const held = this.held.get(request);
+    this.held.delete(request);
+    if (!held) return;
+    held.isReady = true;
+    while (!held.isReleased) await pause(5);
+  }
+
+  /** What the account has of a payment: in its smallest units, what was received and did not go back. */
+  leftOf(intentId: string): number {
+    const { status, amount } = found(this.intents, intentId);
+    const isOf = (each: DoubleRefund | DoubleDispute): boolean => each.payment_intent === intentId;
+    const back = [
+      ...[...this.refunds.values()].filter((each) => isOf(each) && each.status !== 'failed'),
+      ...[...this.disputes.values()].filter((each) => isOf(each) && each.status !== 'won'),
+    ];
+    return back.reduce((left, each) => left - each.amount, status === 'succeeded' ? amount : 0);
+  }
 
   /** The client pays on a page: at once, or by a method whose bank takes days. */
   pay(

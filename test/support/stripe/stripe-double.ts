@@ -32,11 +32,21 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     return account;
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status = 200, body } = await answer(request, accountOf);
+    const account = accountOf(keyOf(request));
+    const content = await text(request);
+    await account.takeTime();
+    const { status = 200, body } = answer(request, content, account);
+    // What happens from now on is not in it.
+    const sent = JSON.stringify(body);
+    await account.takeTime();
+    if (status === 200) await account.whileHeld(nameOf(request));
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': madeUp('req') });
-    response.end(JSON.stringify(body));
+    response.end(sent);
   };
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer((request, response) => {
+    // Whoever asked may have been killed.
+    serve(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -49,23 +59,28 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   };
 }
 
-async function answer(request: IncomingMessage, accountOf: StripeDouble['accountOf']): Promise<Answer> {
-  const key = /^Bearer (.*)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe');
-  const body = await text(request);
+const keyOf = ({ headers }: IncomingMessage): string => /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+
+const urlOf = ({ url = '' }: IncomingMessage): URL => new URL(url, 'http://stripe');
+
+/** A request as `POST /v1/refunds`. */
+const nameOf = (request: IncomingMessage): string => `${request.method ?? ''} ${urlOf(request).pathname}`;
+
+function answer(request: IncomingMessage, body: string, account: DoubleAccount): Answer {
+  const key = keyOf(request);
+  const { searchParams } = urlOf(request);
+  const name = nameOf(request);
   if (key.includes('Wrong'))
     return refused(401, 'invalid_api_key', `Invalid API Key provided: ${key.slice(0, 12)}****`);
-  const account = accountOf(key);
-  const method = request.method ?? '';
-  account.requests.push(`${method} ${pathname}`);
-  if (method === 'POST' && account.refusal)
+  account.requests.push(name);
+  if (request.method === 'POST' && account.refusal)
     return refused(account.refusal.status, account.refusal.code, account.refusal.message);
   const idempotencyKey = request.headers['idempotency-key'];
-  if (typeof idempotencyKey !== 'string') return perform(account, key, `${method} ${pathname}`, body || searchParams);
+  if (typeof idempotencyKey !== 'string') return perform(account, key, name, body || searchParams);
   const before = account.answered.get(idempotencyKey);
   if (before && before.form !== body)
     return refused(400, 'idempotency_error', 'The same key came with another request');
-  const done = before ? { body: before.answer } : perform(account, key, `${method} ${pathname}`, body);
+  const done = before ? { body: before.answer } : perform(account, key, name, body);
   if (done.status === undefined) account.answered.set(idempotencyKey, { form: body, answer: done.body });
   return done;
 }
@@ -178,10 +193,9 @@ function addRefund(account: DoubleAccount, form: URLSearchParams): Answer {
   const intent = account.intents.get(intentId);
   if (!intent) return refused(404, 'resource_missing', `No such payment_intent: ${intentId}`);
   const amount = Number(form.get('amount'));
-  const before = [...account.refunds.values()].filter(
-    (each) => each.payment_intent === intentId && each.status !== 'failed',
-  );
-  if (before.reduce((total, each) => total + each.amount, amount) > intent.amount)
+  if ([...account.disputes.values()].some((each) => each.payment_intent === intentId && each.status !== 'won'))
+    return refused(400, 'charge_disputed', 'The charge is disputed');
+  if (amount > account.leftOf(intentId))
     return refused(400, 'charge_already_refunded', 'The refund is more than is left of the charge');
   account.refund(intentId, amount, metadataOf(form));
   const made = [...account.refunds.values()].at(-1);

@@ -1,8 +1,8 @@
-import Stripe from 'stripe';
 import { buildWorkspace } from '../builders/workspace.js';
 import { openHosted } from '../builders/invoices.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { until } from '../service/waiting.js';
+import { postEvent, type Signing } from './post-event.js';
 import { madeUp, type DoubleAccount, type DoubleEvent, type DoublePage } from './double-account.js';
 
 export interface StripeWorkspace {
@@ -44,19 +44,12 @@ export async function buildStripeWorkspace(): Promise<StripeWorkspace> {
 
 /** Posts a message with the signature of the account's endpoint, or another one. */
 export async function sendEvent(
-  { workspaceId }: ApiClient,
-  { endpoints }: DoubleAccount,
+  owner: ApiClient,
+  account: DoubleAccount,
   event: DoubleEvent,
-  { secret = [...endpoints.values()][0]?.secret ?? '', timestamp }: { secret?: string; timestamp?: number } = {},
+  signing: Signing = {},
 ): Promise<Response> {
-  const { url } = await testApi();
-  const payload = JSON.stringify(event);
-  const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp ? { timestamp } : {}) });
-  return fetch(`${url}/payment-providers/stripe/${workspaceId}`, {
-    method: 'POST',
-    headers: { 'Stripe-Signature': header, 'Content-Type': 'application/json; charset=utf-8' },
-    body: payload,
-  });
+  return postEvent({ url: (await testApi()).url, workspaceId: owner.workspaceId }, account, event, signing);
 }
 
 async function settled({ workspaceId }: ApiClient): Promise<void> {

@@ -1,8 +1,10 @@
 /** Money that goes back by Stripe, and comes again, against the double (test/support/stripe). */
 import { expect } from 'chai';
 import type { Schemas } from '../../../../contract/contract.js';
-import { buildSentInvoice, readInvoice } from '../../../support/builders/invoices.js';
+import { buildSentInvoice, openHosted, readInvoice } from '../../../support/builders/invoices.js';
 import { testApi, type ApiClient } from '../../../support/service/api.js';
+import { until } from '../../../support/service/waiting.js';
+import type { DoubleEvent } from '../../../support/stripe/double-account.js';
 import { buildStripeWorkspace, type StripeWorkspace } from '../../../support/stripe/workspace-with-stripe.js';
 
 const paymentsOf = async (owner: ApiClient, client_id: string): Promise<Schemas['PaymentSummary'][]> =>
@@ -114,6 +116,76 @@ describe('refunds by Stripe', () => {
       refund_status: 'succeeded',
       refund_error: null,
     });
+  });
+
+  it('books all that goes back at Stripe, although a refund was on its way that Stripe then refuses', async () => {
+    const workspace = await buildStripeWorkspace();
+    const { owner, account, deliver, settled } = workspace;
+    const away = { status: 400, code: 'lock_timeout', message: 'Somebody else has the payment' };
+    const goBack = async (happen: (intent: string) => DoubleEvent[]) => {
+      const paid = await paidInvoice(workspace);
+      account.refusal = away;
+      const params = { id: paid.id, payment_id: paid.payment };
+      await owner.call('refundInvoicePayment', { params, body: { amount: 60 } });
+      await settled();
+      await deliver(happen(paid.intent));
+      const before = await booksOf(owner, paid);
+      account.refusal = undefined;
+      await dueNow(owner);
+      await settled();
+      return [before, await booksOf(owner, paid)];
+    };
+    expect(await goBack((intent) => account.refund(intent, 10_000))).to.deep.equal([
+      { payments: [100, [-60, 'pending'], [-40, 'succeeded']], outstanding: 100, credit: 0 },
+      {
+        payments: [100, [-60, 'failed'], [-40, 'succeeded'], 60, [-60, 'succeeded']],
+        outstanding: 100,
+        credit: 0,
+      },
+    ]);
+    expect(await goBack((intent) => account.dispute(intent))).to.deep.equal([
+      { payments: [100, [-60, 'pending'], -40], outstanding: 100, credit: 0 },
+      { payments: [100, [-60, 'failed'], -40, 60, -60], outstanding: 100, credit: 0 },
+    ]);
+    const won = account.endDispute([...account.disputes.keys()][0] ?? '', true);
+    await deliver(won);
+    const { data } = await owner.call('listPayments', { query: { per_page: 1, type: ['payment'] } });
+    expect(data[0]?.amount).to.equal(100);
+  });
+
+  it('are as Stripe has them at last, although what was read earlier is booked later', async () => {
+    const workspace = await buildStripeWorkspace();
+    const { owner, account, deliver, openPage, settled } = workspace;
+    const { client_id, hosted_url } = await buildSentInvoice(owner);
+    const page = await openPage(hosted_url);
+    const messages = [...account.pay(page.id, { type: 'sepa_debit' }), ...account.endDelayed(page.id, true)];
+    const intent = page.payment_intent ?? '';
+    account.refundStatus = 'pending';
+    messages.push(...account.refund(intent, 1000), ...account.dispute(intent, 2000));
+    const held = account.holdNext('GET /v1/refunds');
+    // The client comes back, and what is known then is booked last.
+    const back = openHosted(hosted_url, { redirect: 'manual' }, '/pay/stripe/done');
+    try {
+      await until(() => held.isReady);
+      messages.push(...account.endRefund([...account.refunds.keys()][0] ?? '', 'failed'));
+      messages.push(...account.endDispute([...account.disputes.keys()][0] ?? '', true));
+      await deliver(messages);
+      expect((await paymentsOf(owner, client_id)).map(({ amount }) => amount)).to.deep.equal([100, -20, 20]);
+    } finally {
+      held.isReleased = true;
+    }
+    expect((await back).status).to.equal(303);
+    await settled();
+    const payments = await paymentsOf(owner, client_id);
+    expect(
+      payments.map(({ amount, refund_status: status, dispute }) => [amount, status, dispute?.status]),
+    ).to.deep.equal([
+      [100, null, 'won'],
+      [-20, null, undefined],
+      [20, null, undefined],
+      [-10, 'failed', undefined],
+      [10, null, undefined],
+    ]);
   });
 
   it('records a refund of a payment by Stripe as made elsewhere once Stripe is disconnected', async () => {
