@@ -18327,6 +18327,24 @@ export interface components {
              */
             last_level: components["schemas"]["ReminderLevel"] | null;
         };
+        /**
+         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+         * @example payment_under_way
+         * @enum {string}
+         */
+        ReminderHold: "payment_under_way" | "disputed" | "credit" | "no_recipient";
+        /** @description The reminder that the schedule will send next, if nothing changes until then. */
+        NextReminder: {
+            /**
+             * Format: date-time
+             * @description When it is sent: at 08:00 in the time zone of the workspace.
+             * @example 2026-03-16T07:00:00.000Z
+             */
+            at: string;
+            level: components["schemas"]["ReminderLevel"];
+            /** @description What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then. */
+            held_by: components["schemas"]["ReminderHold"] | null;
+        };
         /** @description The approval of an invoice before it is sent. */
         InvoiceApproval: {
             /**
@@ -18428,6 +18446,8 @@ export interface components {
              * @example false
              */
             reminders_paused: boolean;
+            /** @description The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`. */
+            next_reminder: components["schemas"]["NextReminder"] | null;
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -21265,24 +21285,6 @@ export interface components {
             expenses_included: number;
             /** @example 37.5 */
             hours_billed: components["schemas"]["Hours"];
-        };
-        /**
-         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
-         * @example payment_under_way
-         * @enum {string}
-         */
-        ReminderHold: "payment_under_way" | "disputed" | "credit" | "no_recipient";
-        /** @description The reminder that the schedule will send next, if nothing changes until then. */
-        NextReminder: {
-            /**
-             * Format: date-time
-             * @description When it is sent: at 08:00 in the time zone of the workspace.
-             * @example 2026-03-16T07:00:00.000Z
-             */
-            at: string;
-            level: components["schemas"]["ReminderLevel"];
-            /** @description What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then. */
-            held_by: components["schemas"]["ReminderHold"] | null;
         };
         /** @description Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent. */
         InvoiceParties: {
@@ -58938,6 +58940,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59310,6 +59317,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59682,6 +59694,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60054,6 +60071,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60426,6 +60448,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60798,6 +60825,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -61170,6 +61202,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -61542,6 +61579,11 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,

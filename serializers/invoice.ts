@@ -30,7 +30,7 @@ export const serializeInvoice = (invoice: Invoice, settings: InvoiceSettings, vi
 function serializeRow(
   invoice: Invoice,
   settings: InvoiceSettings,
-): Omit<Schemas['InvoiceSummary'], 'client_name' | 'days_outstanding'> {
+): Omit<Schemas['InvoiceSummary'], 'client_name' | 'days_outstanding' | 'next_reminder'> {
   return {
     id: invoice.id,
     invoice_number: invoice.invoice_number,
@@ -110,14 +110,22 @@ export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'
 /** An invoice with the name that lists show. */
 export type NamedInvoice = Invoice & { readonly client_name: string };
 
-/** An invoice as lists show it; `days_outstanding` counts up to `today`. */
+/** What lists show of an invoice that is not in its row. */
+export interface InvoiceListing {
+  /** The day up to which `days_outstanding` counts. */
+  readonly today: Day;
+  readonly next_reminder: Schemas['NextReminder'] | null;
+}
+
+/** An invoice as lists show it. */
 export const serializeInvoiceSummary = (
   invoice: NamedInvoice,
-  today: Day,
+  { today, next_reminder }: InvoiceListing,
   settings: InvoiceSettings,
 ): Schemas['InvoiceSummary'] => ({
   ...serializeRow(invoice, settings),
   client_name: invoice.client_name,
+  next_reminder,
   days_outstanding: isOwed(invoice.status) ? Math.max(daysBetween(invoice.invoice_date, today), 0) : 0,
 });
 

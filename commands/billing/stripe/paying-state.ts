@@ -1,6 +1,7 @@
 import { isPayable } from '../../../domain/billing/invoice-status.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
-import { isPaymentUnderWay, openFor, StripeCheckout } from '../../../models/billing/stripe/checkout.js';
+import { isPaymentUnderWay } from '../../../models/billing/payments-under-way.js';
+import { openFor, StripeCheckout } from '../../../models/billing/stripe/checkout.js';
 import { stripeFault, stripeOf, type StripeFault } from '../../../models/billing/stripe/client.js';
 import { findStripeAccount } from '../../../models/billing/stripe/account.js';
 import type { Ctx } from '../../../models/context.js';

@@ -6238,6 +6238,19 @@ class InvoiceReminders(TypedDict):
     """The highest level that was mailed, by the schedule or by hand; null for none. The schedule sends higher ones only."""
 
 
+ReminderHold: TypeAlias = Literal["payment_under_way", "disputed", "credit", "no_recipient"]
+"""Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`)."""
+
+
+class NextReminder(TypedDict):
+    """The reminder that the schedule will send next, if nothing changes until then."""
+    at: str
+    """When it is sent: at 08:00 in the time zone of the workspace."""
+    level: ReminderLevel
+    held_by: ReminderHold | None
+    """What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then."""
+
+
 class InvoiceApproval(TypedDict):
     """The approval of an invoice before it is sent."""
     required: bool
@@ -6291,6 +6304,8 @@ class InvoiceSummary(TypedDict):
     reminders: InvoiceReminders
     reminders_paused: bool
     """Whether the schedule sends no reminders of the invoice."""
+    next_reminder: NextReminder | None
+    """The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`."""
     approval: InvoiceApproval
     created_at: DateTime
     updated_at: DateTime
@@ -8146,19 +8161,6 @@ class InvoiceTimeSummary(TypedDict):
     expenses_included: int
     """Number of expenses."""
     hours_billed: Hours
-
-
-ReminderHold: TypeAlias = Literal["payment_under_way", "disputed", "credit", "no_recipient"]
-"""Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`)."""
-
-
-class NextReminder(TypedDict):
-    """The reminder that the schedule will send next, if nothing changes until then."""
-    at: str
-    """When it is sent: at 08:00 in the time zone of the workspace."""
-    level: ReminderLevel
-    held_by: ReminderHold | None
-    """What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then."""
 
 
 class InvoiceParties(TypedDict):

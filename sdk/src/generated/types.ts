@@ -9979,6 +9979,26 @@ export type InvoiceReminders = {
 };
 
 /**
+ * Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+ */
+export type ReminderHold = 'payment_under_way' | 'disputed' | 'credit' | 'no_recipient';
+
+/**
+ * The reminder that the schedule will send next, if nothing changes until then.
+ */
+export type NextReminder = {
+    /**
+     * When it is sent: at 08:00 in the time zone of the workspace.
+     */
+    at: string;
+    level: ReminderLevel;
+    /**
+     * What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then.
+     */
+    held_by: ReminderHold | null;
+};
+
+/**
  * The approval of an invoice before it is sent.
  */
 export type InvoiceApproval = {
@@ -10071,6 +10091,10 @@ export type InvoiceSummary = {
      * Whether the schedule sends no reminders of the invoice.
      */
     reminders_paused: boolean;
+    /**
+     * The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`.
+     */
+    next_reminder: NextReminder | null;
     approval: InvoiceApproval;
     created_at: DateTime;
     updated_at: DateTime;
@@ -13138,26 +13162,6 @@ export type InvoiceTimeSummary = {
      */
     expenses_included: number;
     hours_billed: Hours;
-};
-
-/**
- * Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
- */
-export type ReminderHold = 'payment_under_way' | 'disputed' | 'credit' | 'no_recipient';
-
-/**
- * The reminder that the schedule will send next, if nothing changes until then.
- */
-export type NextReminder = {
-    /**
-     * When it is sent: at 08:00 in the time zone of the workspace.
-     */
-    at: string;
-    level: ReminderLevel;
-    /**
-     * What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then.
-     */
-    held_by: ReminderHold | null;
 };
 
 /**
