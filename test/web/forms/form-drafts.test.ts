@@ -25,7 +25,7 @@ const withoutDraft = {
     'web/routes/clients/merge-contacts.tsx',
     'web/routes/bank/choose-dialog.tsx',
     'web/routes/bank/import-statement.tsx',
-    'web/routes/billing/recurring/recurring-actions.tsx',
+    'web/routes/billing/recurring/end-recurring.tsx',
   ],
   selection: [
     'web/entities/tag/bulk-tags.tsx',

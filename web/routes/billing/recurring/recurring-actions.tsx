@@ -5,16 +5,13 @@ import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { etagOf } from '../../../api/etags.js';
-import { useVersion } from '../../../api/draft.js';
 import { useSession } from '../../../api/session.js';
-import { ConflictNotice } from '../../../entities/conflict-notice.js';
 import { Button } from '../../../ui/button.js';
-import { Dialog } from '../../../ui/dialog.js';
-import { Form, SubmitButton } from '../../../ui/form.js';
-import { FormActions } from '../../../ui/form-actions.js';
 import { Actions } from '../../../ui/page.js';
-import { recurringLabels } from './recurring-words.js';
+import { lazyPart, Part } from '../../../ui/part.js';
 import { t } from '../../../messages/text.js';
+
+const EndRecurring = lazyPart(async () => import('./end-recurring.js').then((module) => module.EndRecurring));
 
 interface RecurringActionsProps {
   readonly recurring: RecurringInvoice;
@@ -49,7 +46,11 @@ export function RecurringActions({ recurring, onEdit }: RecurringActionsProps) {
       <Button kind="danger" onPress={() => setEnding(true)}>
         {t('billing.endRecurring')}
       </Button>
-      {isEnding && <EndRecurring recurring={recurring} onClose={() => setEnding(false)} />}
+      {isEnding && (
+        <Part onClose={() => setEnding(false)}>
+          <EndRecurring recurring={recurring} onClose={() => setEnding(false)} />
+        </Part>
+      )}
     </Actions>
   );
 }
@@ -75,26 +76,4 @@ function useSteps(recurring: RecurringInvoice) {
     onDone: (invoice) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice.id } }),
   });
   return { pause, resume, run };
-}
-
-function EndRecurring({ recurring, onClose }: { readonly recurring: RecurringInvoice; readonly onClose: () => void }) {
-  const edit = useVersion({ source: recurring, seenOf: ({ status }) => ({ status }) });
-  const end = useChange<void, RecurringInvoice>({
-    operation: 'endRecurringInvoice',
-    send: () => docket.recurringInvoices.end(recurring.id, { ifMatch: edit.ifMatch }),
-    successMessage: t('billing.recurringEnded'),
-    onDone: onClose,
-    handlesErrors: true,
-  });
-  return (
-    <Dialog title={t('billing.endThisRecurring')} isOpen onClose={onClose} size="s" isPersistent>
-      <Form draft="question" onSubmit={() => edit.attempt(() => end.mutateAsync())}>
-        <ConflictNotice edit={edit} labels={recurringLabels} />
-        <p>{t('billing.endRecurringHint')}</p>
-        <FormActions>
-          <SubmitButton kind="danger">{t('billing.endRecurring')}</SubmitButton>
-        </FormActions>
-      </Form>
-    </Dialog>
-  );
 }
