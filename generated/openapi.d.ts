@@ -6929,7 +6929,7 @@ export interface paths {
         };
         /**
          * List the ways to pay an invoice
-         * @description The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `stripe`, while it is connected and no payment is on its way, is an address that leads to a page of Stripe. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
+         * @description The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. The others have a `url`, and are left out while a payment of the invoice is on its way. `stripe`, while it is connected, is an address that leads to a page of Stripe. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
          */
         get: operations["getInvoicePaymentMethods"];
         put?: never;
@@ -10090,10 +10090,15 @@ export interface components {
             hosted_url: string | null;
             /**
              * Format: uri
-             * @description The page on which it can be paid online; null if there is none, or nothing is to be paid.
+             * @description The page on which it can be paid online; null if there is none, nothing is to be paid, or a payment is on its way.
              * @example http://127.0.0.1:8080/i/Qm9va3MgYW5kIGNvZmZlZQ/pay/stripe?from=portal
              */
             pay_url: string | null;
+            /**
+             * @description Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay.
+             * @example false
+             */
+            payment_under_way: boolean;
             /**
              * Format: uri
              * @description URL of the PDF; requires the session.

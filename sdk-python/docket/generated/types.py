@@ -722,7 +722,9 @@ class PortalInvoice(TypedDict):
     hosted_url: str | None
     """The page of the invoice, with the ways to pay it."""
     pay_url: str | None
-    """The page on which it can be paid online; null if there is none, or nothing is to be paid."""
+    """The page on which it can be paid online; null if there is none, nothing is to be paid, or a payment is on its way."""
+    payment_under_way: bool
+    """Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay."""
     pdf_url: str
     """URL of the PDF; requires the session."""
     e_invoice_url: str | None

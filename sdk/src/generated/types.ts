@@ -1137,9 +1137,13 @@ export type PortalInvoice = {
      */
     hosted_url: string | null;
     /**
-     * The page on which it can be paid online; null if there is none, or nothing is to be paid.
+     * The page on which it can be paid online; null if there is none, nothing is to be paid, or a payment is on its way.
      */
     pay_url: string | null;
+    /**
+     * Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay.
+     */
+    payment_under_way: boolean;
     /**
      * URL of the PDF; requires the session.
      */
