@@ -7931,7 +7931,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.mail_failed
-         * @description The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
+         * @description The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event.
          */
         post: operations["onInvoiceMailFailed"];
         delete?: never;
@@ -8471,7 +8471,7 @@ export interface webhooks {
         put?: never;
         /**
          * mail.failed
-         * @description A mail failed, and no attempt will follow; `error` says why. [retryMail](op:retryMail) queues it once more.
+         * @description A mail did not reach all of its recipients, and no attempt will follow; `error` says why, and names those of several. Emitted again if it comes back from another one later. [retryMail](op:retryMail) queues it once more.
          */
         post: operations["onMailFailed"];
         delete?: never;
@@ -13419,17 +13419,17 @@ export interface components {
             id: string;
             change: components["schemas"]["EventPartChange"];
         };
-        /** @description A mail that could not be delivered. */
+        /** @description A mail that could not be delivered to some of its recipients, or all. */
         FailedMail: {
             /**
-             * @description Its recipients.
+             * @description The recipients that did not get it.
              * @example [
              *       "ada@example.com"
              *     ]
              */
             to: string[];
             /**
-             * @description Why the last attempt failed, as the mail server said it.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it.
              * @example 550 No such mailbox
              */
             reason: string;
@@ -13662,7 +13662,8 @@ export interface components {
             missing: components["schemas"]["MailPlaceholderName"][];
         };
         /**
-         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back; also if that is so for one of several
+         *     recipients only, whom `error` names then. It is
          *     `suppressed` if it was not sent because its contact had lost access to the portal.
          * @example sent
          * @enum {string}
@@ -13716,7 +13717,7 @@ export interface components {
              */
             attempts: number;
             /**
-             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
              * @example null
              */
             error: string | null;
@@ -21311,7 +21312,7 @@ export interface components {
              */
             at: components["schemas"]["Instant"];
             /**
-             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
              * @example null
              */
             error: string | null;

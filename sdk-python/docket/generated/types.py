@@ -2819,11 +2819,11 @@ class EventPart(TypedDict):
 
 
 class FailedMail(TypedDict):
-    """A mail that could not be delivered."""
+    """A mail that could not be delivered to some of its recipients, or all."""
     to: list[str]
-    """Its recipients."""
+    """The recipients that did not get it."""
     reason: str
-    """Why the last attempt failed, as the mail server said it."""
+    """Why the last attempt failed or the mail came back, as the mail server said it."""
 
 
 class EventContext(TypedDict):
@@ -2976,7 +2976,8 @@ class MailTemplatePreview(TypedDict):
 
 
 MailStatus: TypeAlias = Literal["queued", "sent", "failed", "suppressed"]
-"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back; also if that is so for one of several
+recipients only, whom `error` names then. It is
 `suppressed` if it was not sent because its contact had lost access to the portal.
 """
 
@@ -3018,7 +3019,7 @@ class Mail(TypedDict):
     attempts: int
     """How often it was tried."""
     error: str | None
-    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
+    """Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since."""
     next_attempt_at: str | None
     """When it is tried next, at the earliest, in real time; null unless it is queued."""
     sent_at: str | None
@@ -8180,7 +8181,7 @@ class MailDelivery(TypedDict):
     at: DateTime
     """Since when, in real time."""
     error: str | None
-    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
+    """Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since."""
 
 
 class InvoiceWarning(TypedDict):
@@ -11261,7 +11262,7 @@ class ElectronicInvoiceRejectedEvent(TypedDict):
 
 
 class InvoiceMailFailedEvent(TypedDict):
-    """The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed."""
+    """The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event."""
     id: EventId
     created_at: DateTime
     workspace_id: WorkspaceId
@@ -11531,7 +11532,7 @@ class MailSentEvent(TypedDict):
 
 
 class MailFailedEvent(TypedDict):
-    """A mail failed, and no attempt will follow; `error` says why. [retryMail](op:retryMail) queues it once more."""
+    """A mail did not reach all of its recipients, and no attempt will follow; `error` says why, and names those of several. Emitted again if it comes back from another one later. [retryMail](op:retryMail) queues it once more."""
     id: EventId
     created_at: DateTime
     workspace_id: WorkspaceId

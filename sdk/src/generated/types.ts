@@ -4506,15 +4506,15 @@ export type EventPart = {
 };
 
 /**
- * A mail that could not be delivered.
+ * A mail that could not be delivered to some of its recipients, or all.
  */
 export type FailedMail = {
     /**
-     * Its recipients.
+     * The recipients that did not get it.
      */
     to: Array<string>;
     /**
-     * Why the last attempt failed, as the mail server said it.
+     * Why the last attempt failed or the mail came back, as the mail server said it.
      */
     reason: string;
 };
@@ -4762,7 +4762,8 @@ export type MailTemplatePreview = {
 };
 
 /**
- * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+ * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back; also if that is so for one of several
+ * recipients only, whom `error` names then. It is
  * `suppressed` if it was not sent because its contact had lost access to the portal.
  *
  */
@@ -4825,7 +4826,7 @@ export type Mail = {
      */
     attempts: number;
     /**
-     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
+     * Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
      */
     error: string | null;
     /**
@@ -13191,7 +13192,7 @@ export type MailDelivery = {
      */
     at: DateTime;
     /**
-     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
+     * Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
      */
     error: string | null;
 };
@@ -17208,7 +17209,7 @@ export type ElectronicInvoiceRejectedEvent = EventEnvelope & {
 };
 
 /**
- * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
+ * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event.
  */
 export type InvoiceMailFailedEvent = EventEnvelope & {
     type: 'invoice.mail_failed';
@@ -17424,7 +17425,7 @@ export type MailSentEvent = EventEnvelope & {
 };
 
 /**
- * A mail failed, and no attempt will follow; `error` says why. [retryMail](op:retryMail) queues it once more.
+ * A mail did not reach all of its recipients, and no attempt will follow; `error` says why, and names those of several. Emitted again if it comes back from another one later. [retryMail](op:retryMail) queues it once more.
  */
 export type MailFailedEvent = EventEnvelope & {
     type: 'mail.failed';

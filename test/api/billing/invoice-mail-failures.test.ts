@@ -48,6 +48,23 @@ describe('the mail of an invoice that cannot be delivered', () => {
     expect(delivery).to.include({ status: 'failed', error: failure?.reason });
   });
 
+  it('names the recipient whom the mail server refused when others have got it, and does not send it again by itself', async () => {
+    const { live } = await buildWorkspace();
+    const [fine, unknown, busy] = [address('fine-'), address(unknownPrefix), address(busyPrefix)];
+    const { id } = await buildInvoice(live);
+    await live.call('sendInvoice', { params: { id }, body: { to: [fine, unknown], cc: [busy], attach_pdf: false } });
+    await (await newSender()).run();
+    await until(async () => (await failuresOf(live)).length > 0);
+    const [failure] = await failuresOf(live);
+    expect(failure?.to).to.deep.equal([unknown, busy]);
+    expect(failure?.reason).to.equal(`${unknown}: 550 No such person; ${busy}: 451 Try again later`);
+    const { data: mails } = await live.call('listMails', { query: { resource_id: [id] } });
+    expect(mails.map(({ status, error, attempts }) => [status, error, attempts])).to.deep.equal([
+      ['failed', failure?.reason, 1],
+    ]);
+    expect((await testApi()).mail.mailsTo(fine)).to.have.length(1);
+  });
+
   it('notifies users who manage invoices, the sender too, and nobody else', async () => {
     const { live } = await buildWorkspace();
     const [admin, member] = [await buildUser(live, 'admin'), await buildUser(live, 'member')];
