@@ -18351,6 +18351,20 @@ export interface components {
             /** @description What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then. */
             held_by: components["schemas"]["ReminderHold"] | null;
         };
+        /** @description What became of a mail. */
+        MailDelivery: {
+            status: components["schemas"]["MailStatus"];
+            /**
+             * @description Since when, in real time.
+             * @example 2026-01-31T09:30:01.000Z
+             */
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
+             * @example null
+             */
+            error: string | null;
+        };
         /** @description The approval of an invoice before it is sent. */
         InvoiceApproval: {
             /**
@@ -18454,6 +18468,8 @@ export interface components {
             reminders_paused: boolean;
             /** @description The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`. */
             next_reminder: components["schemas"]["NextReminder"] | null;
+            /** @description What became of its last mail or reminder, if that could not be delivered (the filter `mail_failed`) and the invoice was not mailed since; null otherwise. */
+            delivery: components["schemas"]["MailDelivery"] | null;
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -21302,20 +21318,6 @@ export interface components {
              * @example true
              */
             is_frozen: boolean;
-        };
-        /** @description What became of a mail. */
-        MailDelivery: {
-            status: components["schemas"]["MailStatus"];
-            /**
-             * @description Since when, in real time.
-             * @example 2026-01-31T09:30:01.000Z
-             */
-            at: components["schemas"]["Instant"];
-            /**
-             * @description Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
-             * @example null
-             */
-            error: string | null;
         };
         /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
         InvoiceWarning: {
@@ -58951,6 +58953,11 @@ export interface operations {
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
                  *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59327,6 +59334,11 @@ export interface operations {
                  *               "at": "2026-03-16T07:00:00.000Z",
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
                  *             },
                  *             "approval": {
                  *               "required": false,
@@ -59705,6 +59717,11 @@ export interface operations {
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
                  *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60081,6 +60098,11 @@ export interface operations {
                  *               "at": "2026-03-16T07:00:00.000Z",
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
                  *             },
                  *             "approval": {
                  *               "required": false,
@@ -60459,6 +60481,11 @@ export interface operations {
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
                  *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60835,6 +60862,11 @@ export interface operations {
                  *               "at": "2026-03-16T07:00:00.000Z",
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
                  *             },
                  *             "approval": {
                  *               "required": false,
@@ -61213,6 +61245,11 @@ export interface operations {
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
                  *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -61589,6 +61626,11 @@ export interface operations {
                  *               "at": "2026-03-16T07:00:00.000Z",
                  *               "level": "first",
                  *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
                  *             },
                  *             "approval": {
                  *               "required": false,

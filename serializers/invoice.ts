@@ -30,7 +30,7 @@ export const serializeInvoice = (invoice: Invoice, settings: InvoiceSettings, vi
 function serializeRow(
   invoice: Invoice,
   settings: InvoiceSettings,
-): Omit<Schemas['InvoiceSummary'], 'client_name' | 'days_outstanding' | 'next_reminder'> {
+): Omit<Schemas['InvoiceSummary'], 'client_name' | 'days_outstanding' | keyof InvoiceListing> {
   return {
     id: invoice.id,
     invoice_number: invoice.invoice_number,
@@ -111,21 +111,18 @@ export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'
 export type NamedInvoice = Invoice & { readonly client_name: string };
 
 /** What lists show of an invoice that is not in its row. */
-export interface InvoiceListing {
-  /** The day up to which `days_outstanding` counts. */
-  readonly today: Day;
-  readonly next_reminder: Schemas['NextReminder'] | null;
-}
+export type InvoiceListing = Pick<Schemas['InvoiceSummary'], 'next_reminder' | 'delivery'>;
 
-/** An invoice as lists show it. */
+/** An invoice as lists show it; `days_outstanding` counts up to `today`. */
 export const serializeInvoiceSummary = (
   invoice: NamedInvoice,
-  { today, next_reminder }: InvoiceListing,
+  listing: InvoiceListing,
+  today: Day,
   settings: InvoiceSettings,
 ): Schemas['InvoiceSummary'] => ({
   ...serializeRow(invoice, settings),
   client_name: invoice.client_name,
-  next_reminder,
+  ...listing,
   days_outstanding: isOwed(invoice.status) ? Math.max(daysBetween(invoice.invoice_date, today), 0) : 0,
 });
 

@@ -36,7 +36,7 @@ function smtp(url: string, maxConnections: number): MailTransport {
       });
       return rejected.map((address, at) => {
         const problem = rejectedErrors[at];
-        return { recipient: String(address), reason: problem?.response ?? problem?.message ?? 'refused' };
+        return { recipient: address, reason: problem?.response ?? problem?.message ?? 'refused' };
       });
     },
     close: () => transport.close({ force: true }),

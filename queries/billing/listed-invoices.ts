@@ -4,8 +4,10 @@ import { today, type Day } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
 import type { Ctx } from '../../models/context.js';
 import { readJson } from '../../models/json-columns.js';
+import { failedDeliveriesOf } from '../../models/workspace/mail.js';
 import type { Workspace } from '../../models/workspace/workspace.js';
 import { serializeInvoiceSummary, type NamedInvoice } from '../../serializers/invoice.js';
+import { serializeDelivery } from '../../serializers/mail.js';
 import { invoiceSettingsFrom } from './invoice-settings.js';
 import { nextRemindersOf, planOf } from './reminders/next-reminders.js';
 
@@ -22,7 +24,7 @@ export const planOfListed = (workspace: Workspace, invoice: ListedInvoice): Remi
     reminders_since: invoice.client_reminders_since,
   });
 
-/** Serializes invoices of a list. At most one query reads what is not in their rows, however many there are. */
+/** Serializes invoices of a list. At most two queries read what is not in their rows, however many there are. */
 export async function showInvoices<Row extends NamedInvoice>(
   ctx: Ctx,
   workspace: Workspace,
@@ -30,9 +32,18 @@ export async function showInvoices<Row extends NamedInvoice>(
   planFor: (invoice: Row) => ReminderPlan,
 ): Promise<Schemas['InvoiceSummary'][]> {
   const reminders = await nextRemindersOf(ctx, invoices, planFor);
+  const deliveries = await failedDeliveriesOf(
+    ctx,
+    invoices.filter(({ mail_failed: hasFailed }) => hasFailed).map(({ id }) => id),
+  );
   const day = today(ctx.now, ctx.workspace.timezone);
   const settings = invoiceSettingsFrom(ctx, workspace);
-  return invoices.map((invoice) =>
-    serializeInvoiceSummary(invoice, { today: day, next_reminder: reminders.get(invoice.id) ?? null }, settings),
-  );
+  return invoices.map((invoice) => {
+    const delivery = deliveries.get(invoice.id);
+    const listing = {
+      next_reminder: reminders.get(invoice.id) ?? null,
+      delivery: delivery ? serializeDelivery(delivery) : null,
+    };
+    return serializeInvoiceSummary(invoice, listing, day, settings);
+  });
 }

@@ -6254,6 +6254,15 @@ class NextReminder(TypedDict):
     """What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then."""
 
 
+class MailDelivery(TypedDict):
+    """What became of a mail."""
+    status: MailStatus
+    at: DateTime
+    """Since when, in real time."""
+    error: str | None
+    """Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since."""
+
+
 class InvoiceApproval(TypedDict):
     """The approval of an invoice before it is sent."""
     required: bool
@@ -6309,6 +6318,8 @@ class InvoiceSummary(TypedDict):
     """Whether the schedule sends no reminders of the invoice."""
     next_reminder: NextReminder | None
     """The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`."""
+    delivery: MailDelivery | None
+    """What became of its last mail or reminder, if that could not be delivered (the filter `mail_failed`) and the invoice was not mailed since; null otherwise."""
     approval: InvoiceApproval
     created_at: DateTime
     updated_at: DateTime
@@ -8173,15 +8184,6 @@ class InvoiceParties(TypedDict):
     locale: Locale
     is_frozen: bool
     """Whether the invoice was sent, so that these details no longer change."""
-
-
-class MailDelivery(TypedDict):
-    """What became of a mail."""
-    status: MailStatus
-    at: DateTime
-    """Since when, in real time."""
-    error: str | None
-    """Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since."""
 
 
 class InvoiceWarning(TypedDict):

@@ -10004,6 +10004,21 @@ export type NextReminder = {
 };
 
 /**
+ * What became of a mail.
+ */
+export type MailDelivery = {
+    status: MailStatus;
+    /**
+     * Since when, in real time.
+     */
+    at: DateTime;
+    /**
+     * Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
+     */
+    error: string | null;
+};
+
+/**
  * The approval of an invoice before it is sent.
  */
 export type InvoiceApproval = {
@@ -10100,6 +10115,10 @@ export type InvoiceSummary = {
      * The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`.
      */
     next_reminder: NextReminder | null;
+    /**
+     * What became of its last mail or reminder, if that could not be delivered (the filter `mail_failed`) and the invoice was not mailed since; null otherwise.
+     */
+    delivery: MailDelivery | null;
     approval: InvoiceApproval;
     created_at: DateTime;
     updated_at: DateTime;
@@ -13180,21 +13199,6 @@ export type InvoiceParties = {
      * Whether the invoice was sent, so that these details no longer change.
      */
     is_frozen: boolean;
-};
-
-/**
- * What became of a mail.
- */
-export type MailDelivery = {
-    status: MailStatus;
-    /**
-     * Since when, in real time.
-     */
-    at: DateTime;
-    /**
-     * Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
-     */
-    error: string | null;
 };
 
 /**

@@ -95,11 +95,19 @@ describe('the mail of an invoice that cannot be delivered', () => {
     const { live } = await buildWorkspace();
     const id = await send(live, address(unknownPrefix));
     const delivered = await send(live, address('fine-'));
-    const before = (await live.call('getInvoice', { params: { id } })).data;
+    const { delivery: _, ...before } = (await live.call('getInvoice', { params: { id } })).data;
     await (await newSender()).run();
     await until(async () => (await failuresOf(live)).length > 0);
     expect([await listed(live, true), await listed(live, false)]).to.deep.equal([[id], [delivered]]);
-    expect((await live.call('getInvoice', { params: { id } })).data).to.deep.equal(before);
+    const { delivery, ...after } = (await live.call('getInvoice', { params: { id } })).data;
+    expect(after).to.deep.equal(before);
+    const { data: rows } = await live.call('listInvoices', {});
+    expect(new Map(rows.map((row) => [row.id, row.delivery]))).to.deep.equal(
+      new Map([
+        [delivered, null],
+        [id, delivery],
+      ]),
+    );
     await live.call('sendInvoice', { params: { id }, body: { to: [address('fine-')], attach_pdf: false } });
     expect(await listed(live, true)).to.deep.equal([]);
   });

@@ -74,6 +74,7 @@ describe('listInvoices', () => {
       client_name: data[5]?.client_name,
       days_outstanding: data[5]?.days_outstanding,
       next_reminder: null,
+      delivery: null,
     });
   });
 
