@@ -6929,7 +6929,7 @@ export interface paths {
         };
         /**
          * List the ways to pay an invoice
-         * @description The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `stripe`, while it is connected and no payment is on its way, is an address that leads to a page of Stripe. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
+         * @description The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. The others have a `url`, and are left out while a payment of the invoice is on its way. `stripe`, while it is connected, is an address that leads to a page of Stripe. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
          */
         get: operations["getInvoicePaymentMethods"];
         put?: never;
@@ -7931,7 +7931,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.mail_failed
-         * @description The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
+         * @description The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event.
          */
         post: operations["onInvoiceMailFailed"];
         delete?: never;
@@ -8471,7 +8471,7 @@ export interface webhooks {
         put?: never;
         /**
          * mail.failed
-         * @description A mail failed, and no attempt will follow; `error` says why. [retryMail](op:retryMail) queues it once more.
+         * @description A mail did not reach all of its recipients, and no attempt will follow; `error` says why, and names those of several. Emitted again if it comes back from another one later. [retryMail](op:retryMail) queues it once more.
          */
         post: operations["onMailFailed"];
         delete?: never;
@@ -10090,10 +10090,15 @@ export interface components {
             hosted_url: string | null;
             /**
              * Format: uri
-             * @description The page on which it can be paid online; null if there is none, or nothing is to be paid.
+             * @description The page on which it can be paid online; null if there is none, nothing is to be paid, or a payment is on its way.
              * @example http://127.0.0.1:8080/i/Qm9va3MgYW5kIGNvZmZlZQ/pay/stripe?from=portal
              */
             pay_url: string | null;
+            /**
+             * @description Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay.
+             * @example false
+             */
+            payment_under_way: boolean;
             /**
              * Format: uri
              * @description URL of the PDF; requires the session.
@@ -13430,17 +13435,17 @@ export interface components {
             id: string;
             change: components["schemas"]["EventPartChange"];
         };
-        /** @description A mail that could not be delivered. */
+        /** @description A mail that could not be delivered to some of its recipients, or all. */
         FailedMail: {
             /**
-             * @description Its recipients.
+             * @description The recipients that did not get it.
              * @example [
              *       "ada@example.com"
              *     ]
              */
             to: string[];
             /**
-             * @description Why the last attempt failed, as the mail server said it.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it.
              * @example 550 No such mailbox
              */
             reason: string;
@@ -13673,7 +13678,8 @@ export interface components {
             missing: components["schemas"]["MailPlaceholderName"][];
         };
         /**
-         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+         * @description `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back; also if that is so for one of several
+         *     recipients only, whom `error` names then. It is
          *     `suppressed` if it was not sent because its contact had lost access to the portal.
          * @example sent
          * @enum {string}
@@ -13727,7 +13733,7 @@ export interface components {
              */
             attempts: number;
             /**
-             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
+             * @description Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
              * @example null
              */
             error: string | null;
@@ -18343,6 +18349,38 @@ export interface components {
              */
             last_level: components["schemas"]["ReminderLevel"] | null;
         };
+        /**
+         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+         * @example payment_under_way
+         * @enum {string}
+         */
+        ReminderHold: "payment_under_way" | "disputed" | "credit" | "no_recipient";
+        /** @description The reminder that the schedule will send next, if nothing changes until then. */
+        NextReminder: {
+            /**
+             * Format: date-time
+             * @description When it is sent: at 08:00 in the time zone of the workspace.
+             * @example 2026-03-16T07:00:00.000Z
+             */
+            at: string;
+            level: components["schemas"]["ReminderLevel"];
+            /** @description What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then. */
+            held_by: components["schemas"]["ReminderHold"] | null;
+        };
+        /** @description What became of a mail. */
+        MailDelivery: {
+            status: components["schemas"]["MailStatus"];
+            /**
+             * @description Since when, in real time.
+             * @example 2026-01-31T09:30:01.000Z
+             */
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
+             * @example null
+             */
+            error: string | null;
+        };
         /** @description The approval of an invoice before it is sent. */
         InvoiceApproval: {
             /**
@@ -18444,6 +18482,10 @@ export interface components {
              * @example false
              */
             reminders_paused: boolean;
+            /** @description The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`. */
+            next_reminder: components["schemas"]["NextReminder"] | null;
+            /** @description What became of its last mail or reminder, if that could not be delivered (the filter `mail_failed`) and the invoice was not mailed since; null otherwise. */
+            delivery: components["schemas"]["MailDelivery"] | null;
             approval: components["schemas"]["InvoiceApproval"];
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -21282,24 +21324,6 @@ export interface components {
             /** @example 37.5 */
             hours_billed: components["schemas"]["Hours"];
         };
-        /**
-         * @description Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
-         * @example payment_under_way
-         * @enum {string}
-         */
-        ReminderHold: "payment_under_way" | "disputed" | "credit" | "no_recipient";
-        /** @description The reminder that the schedule will send next, if nothing changes until then. */
-        NextReminder: {
-            /**
-             * Format: date-time
-             * @description When it is sent: at 08:00 in the time zone of the workspace.
-             * @example 2026-03-16T07:00:00.000Z
-             */
-            at: string;
-            level: components["schemas"]["ReminderLevel"];
-            /** @description What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then. */
-            held_by: components["schemas"]["ReminderHold"] | null;
-        };
         /** @description Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent. */
         InvoiceParties: {
             seller: components["schemas"]["InvoicePartiesSeller"];
@@ -21310,20 +21334,6 @@ export interface components {
              * @example true
              */
             is_frozen: boolean;
-        };
-        /** @description What became of a mail. */
-        MailDelivery: {
-            status: components["schemas"]["MailStatus"];
-            /**
-             * @description Since when, in real time.
-             * @example 2026-01-31T09:30:01.000Z
-             */
-            at: components["schemas"]["Instant"];
-            /**
-             * @description Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
-             * @example null
-             */
-            error: string | null;
         };
         /** @description A detail that is missing. Most jurisdictions require it on an invoice, which can be sent without it. `buyer_tax_id_missing` applies to lines of the categories `reverse_charge` and `intra_community`, whose tax the buyer owes. `exchange_rate_missing` applies to tax in another currency than the workspace's, which cannot be stated in this currency too. `e_invoice_term_missing` names what the client's electronic form of invoices wants: such an invoice cannot be sent without it. */
         InvoiceWarning: {
@@ -59002,6 +59012,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59374,6 +59394,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -59746,6 +59776,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60118,6 +60158,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60490,6 +60540,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -60862,6 +60922,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -61234,6 +61304,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,
@@ -61606,6 +61686,16 @@ export interface operations {
                  *               "last_level": null
                  *             },
                  *             "reminders_paused": false,
+                 *             "next_reminder": {
+                 *               "at": "2026-03-16T07:00:00.000Z",
+                 *               "level": "first",
+                 *               "held_by": "payment_under_way"
+                 *             },
+                 *             "delivery": {
+                 *               "status": "sent",
+                 *               "at": "2026-01-31T09:30:01.000Z",
+                 *               "error": null
+                 *             },
                  *             "approval": {
                  *               "required": false,
                  *               "approved_at": null,

@@ -19,7 +19,7 @@ import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { isUnsent } from '../domain/billing/invoice-status.js';
 import { invoiceWarnings, type WarnedInvoice } from '../domain/billing/invoice-warnings.js';
 import { sharesOf } from '../domain/billing/taxes/invoice-taxes.js';
-import { instant, today } from '../domain/time.js';
+import { instant } from '../domain/time.js';
 import { Client } from '../models/clients/client.js';
 import type { Ctx } from '../models/context.js';
 import { seeingAll } from '../models/workspace/workspace-context.js';
@@ -31,27 +31,23 @@ import { invoiceAging } from '../queries/reports/invoice-aging.js';
 import { includesOf } from '../queries/billing/invoice-includes.js';
 import { partiesOf, presentParties, type Parties } from '../queries/billing/invoice-parties.js';
 import { invoiceList } from '../queries/billing/invoices.js';
+import { planOfListed, showInvoices, type ListedInvoice } from '../queries/billing/listed-invoices.js';
 import { invoiceTrace } from '../queries/billing/trace/invoice-trace.js';
 import { lacksRate } from '../queries/billing/taxes/own-tax.js';
-import { invoiceSettings, invoiceSettingsFrom } from '../queries/billing/invoice-settings.js';
-import {
-  serializeInvoice,
-  serializeInvoiceSummary,
-  serializeReminders,
-  type NamedInvoice,
-} from '../serializers/invoice.js';
+import { invoiceSettingsFrom } from '../queries/billing/invoice-settings.js';
+import { serializeInvoice, serializeReminders } from '../serializers/invoice.js';
 import { serializeDelivery } from '../serializers/mail.js';
 import { serializeMailPreview } from '../serializers/mail-preview.js';
 import { viewOf } from '../serializers/view.js';
-import { answerSummedList, asIs, each } from '../queries/answer-list.js';
+import { answerSummedList, asIs } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const invoices = {
   async listInvoices(ctx, { query }) {
-    const day = today(ctx.now, ctx.workspace.timezone);
-    const settings = await invoiceSettings(ctx);
-    const show = (row: NamedInvoice) => serializeInvoiceSummary(row, day, settings);
-    return answerSummedList(ctx, invoiceList, query, each(show), asIs);
+    const workspace = await workspaceOf(ctx);
+    const planFor = (row: ListedInvoice) => planOfListed(workspace, row);
+    const show = (rows: readonly ListedInvoice[], within: Ctx) => showInvoices(within, workspace, rows, planFor);
+    return answerSummedList(ctx, invoiceList, query, show, asIs);
   },
 
   async createInvoice(ctx, { body }) {

@@ -1,6 +1,6 @@
 import { downloadCreditNote, downloadInvoice } from '../commands/billing/e-invoice/download.js';
 import { creditNotePdf, invoicePdf } from '../commands/billing/invoice-pdf.js';
-import { portalPayUrls } from '../commands/billing/payment-methods/portal-pay-urls.js';
+import { portalPaying } from '../commands/billing/payment-methods/portal-paying.js';
 import { answerStatement } from '../commands/reports/statement.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { CreditNote, namedCreditNote } from '../models/billing/credit-note.js';
@@ -23,19 +23,16 @@ import type { Handlers } from './contract.js';
 
 export const portalBilling = {
   async listPortalInvoices(ctx, { query }) {
-    const payUrlOf = await portalPayUrls(ctx);
-    return answerList(
-      ctx,
-      portalInvoiceList,
-      query,
-      each((row) => serializePortalInvoice(row, ctx.settings.PUBLIC_URL, payUrlOf(row))),
-    );
+    return answerList(ctx, portalInvoiceList, query, async (rows, at) => {
+      const payingOf = await portalPaying(at, rows);
+      return rows.map((row) => serializePortalInvoice(row, ctx.settings.PUBLIC_URL, payingOf(row)));
+    });
   },
 
   async getPortalInvoice(ctx, { params }) {
     const invoice = await Invoice.get(ctx, params.id);
-    const payUrlOf = await portalPayUrls(ctx);
-    return { data: serializePortalInvoice(invoice, ctx.settings.PUBLIC_URL, payUrlOf(invoice)) };
+    const payingOf = await portalPaying(ctx, [invoice]);
+    return { data: serializePortalInvoice(invoice, ctx.settings.PUBLIC_URL, payingOf(invoice)) };
   },
 
   async getPortalInvoicePdf(ctx, { params }) {

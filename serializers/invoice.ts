@@ -30,7 +30,7 @@ export const serializeInvoice = (invoice: Invoice, settings: InvoiceSettings, vi
 function serializeRow(
   invoice: Invoice,
   settings: InvoiceSettings,
-): Omit<Schemas['InvoiceSummary'], 'client_name' | 'days_outstanding'> {
+): Omit<Schemas['InvoiceSummary'], 'client_name' | 'days_outstanding' | keyof InvoiceListing> {
   return {
     id: invoice.id,
     invoice_number: invoice.invoice_number,
@@ -110,14 +110,19 @@ export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'
 /** An invoice with the name that lists show. */
 export type NamedInvoice = Invoice & { readonly client_name: string };
 
+/** What lists show of an invoice that is not in its row. */
+export type InvoiceListing = Pick<Schemas['InvoiceSummary'], 'next_reminder' | 'delivery'>;
+
 /** An invoice as lists show it; `days_outstanding` counts up to `today`. */
 export const serializeInvoiceSummary = (
   invoice: NamedInvoice,
+  listing: InvoiceListing,
   today: Day,
   settings: InvoiceSettings,
 ): Schemas['InvoiceSummary'] => ({
   ...serializeRow(invoice, settings),
   client_name: invoice.client_name,
+  ...listing,
   days_outstanding: isOwed(invoice.status) ? Math.max(daysBetween(invoice.invoice_date, today), 0) : 0,
 });
 

@@ -2,6 +2,7 @@
 import type { FailedMail } from '../commands/billing/record-failed-mail.js';
 import type { Db } from '../database/db.js';
 import { bounceAddress } from '../domain/workspace/bounce-address.js';
+import { undeliveredText, unreached } from '../domain/workspace/undelivered.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { portalReader } from '../models/clients/portal-reader.js';
@@ -74,7 +75,7 @@ async function record(deps: MailAttemptDeps, claimed: ClaimedMail, outcome: Mail
  * Sends or captures a mail. If its contact has lost access to the portal since it was written, uses its version without
  * links to the portal; a mail that has none is dropped.
  */
-async function deliver(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<MailOutcome> {
+async function deliver(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<MailOutcome | FailedMail> {
   const { portal_contact_id: id, workspace_id, to } = claimed.mail;
   const isReadable =
     id === null || (await portalReader(deps, workspace_id, { id, email: to[0] ?? null })) !== undefined;
@@ -113,15 +114,16 @@ async function fileOf(deps: MailAttemptDeps, mail: Mail, attachment: MailAttachm
   }
 }
 
-async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
+async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome | FailedMail> {
   const { MAIL_FROM: from, BOUNCE_ADDRESS: bounces } = deps.settings;
   const recipients = { to: [...mail.to], cc: [...mail.cc], bcc: [...mail.bcc] };
+  const everybody = Object.values(recipients).flat();
   const message: SendMailOptions = {
     from: mail.from_name === null ? from : { name: mail.from_name, address: addressOf(from) },
     ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
     ...recipients,
     ...(bounces !== undefined && mail.bounce_token !== null
-      ? { envelope: { from: bounceAddress(bounces, mail.bounce_token), to: Object.values(recipients).flat() } }
+      ? { envelope: { from: bounceAddress(bounces, mail.bounce_token), to: everybody } }
       : {}),
     subject: mail.subject,
     ...openMail(deps.settings, mail),
@@ -133,9 +135,16 @@ async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailO
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  await deps.transport.send(mail.id, message);
-  deps.log.info({ mail_id: mail.id, workspace_id: mail.workspace_id }, 'mail sent');
-  return { status: 'sent', sent_at: new Date() };
+  const refused = await deps.transport.send(mail.id, message);
+  const sent_at = new Date();
+  const about = { mail_id: mail.id, workspace_id: mail.workspace_id };
+  if (refused.length > 0) {
+    deps.log.warn(about, 'mail sent, but not to all of its recipients');
+    // Not tried again: the others would get it again.
+    return { status: 'failed', sent_at, error: undeliveredText(refused), to: unreached(everybody, refused) };
+  }
+  deps.log.info(about, 'mail sent');
+  return { status: 'sent', sent_at };
 }
 
 async function filesOf(deps: MailAttemptDeps, mail: Mail): Promise<Attachments> {
@@ -175,6 +184,6 @@ function afterFailure({ mail }: ClaimedMail, error: unknown): MailOutcome | Fail
   const backoff = backoffMs[mail.attempts - 1];
   const wait = backoff !== undefined && mail.is_test ? captureAgainMs : backoff;
   if (wait === undefined || isRefused(error) || error instanceof Undrawable)
-    return { status: 'failed', error: message };
+    return { status: 'failed', error: message, to: [...mail.to, ...mail.cc, ...mail.bcc] };
   return { status: 'pending', error: message, next_attempt_at: new Date(Date.now() + wait) };
 }

@@ -2,15 +2,16 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Undelivered } from '../domain/workspace/undelivered.js';
 import { privateFolder } from '../settings/private-folder.js';
 import type { Settings } from '../settings/settings.js';
 
 export interface MailTransport {
   /**
    * `id` is that of the mail. If the same mail is sent again, it replaces its file, or is recognizable by its
-   * Message-ID.
+   * Message-ID. Throws if nobody gets it; returns the recipients that the server refused if others get it.
    */
-  send(id: string, message: SendMailOptions): Promise<void>;
+  send(id: string, message: SendMailOptions): Promise<readonly Undelivered[]>;
   /** Aborts mails being sent and closes the connections. */
   close(): void;
 }
@@ -29,7 +30,14 @@ function smtp(url: string, maxConnections: number): MailTransport {
   const transport = createTransport({ pool: true, url, maxConnections, idleTimeout, ...timeouts });
   return {
     async send(_id, message) {
-      await transport.sendMail({ ...message, signal: AbortSignal.timeout(longestMs) });
+      const { rejectedErrors = [], rejected } = await transport.sendMail({
+        ...message,
+        signal: AbortSignal.timeout(longestMs),
+      });
+      return rejected.map((address, at) => {
+        const problem = rejectedErrors[at];
+        return { recipient: address, reason: problem?.response ?? problem?.message ?? 'refused' };
+      });
     },
     close: () => transport.close({ force: true }),
   };
@@ -45,6 +53,7 @@ function filesIn(folder: string): MailTransport {
       privateFolder(folder);
       await writeFile(`${path}.part`, bytes, { mode: 0o600 });
       await rename(`${path}.part`, path);
+      return [];
     },
     close: () => transport.close(),
   };

@@ -6,6 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { isAddressee } from '../../queries/billing/invoice-addressee.js';
 
 /** An invoice, or another object that is mailed to a client. */
 type Addressed = Pick<Invoice, 'client_id' | 'contact_id'>;
@@ -28,8 +29,8 @@ async function usualRecipient(ctx: Ctx, invoice: Addressed): Promise<string | nu
   const [contact] = await select<{ email: string }>(
     ctx,
     sql`SELECT t.email FROM contacts t
-         WHERE ${scoped(seeingAll(ctx), Contact, 't')} AND t.client_id = ${invoice.client_id} AND t.email IS NOT NULL
-           AND (t.id = ${invoice.contact_id ?? ''} OR t.is_billing OR t.is_primary)
+         WHERE ${scoped(seeingAll(ctx), Contact, 't')} AND t.client_id = ${invoice.client_id}
+           AND ${isAddressee('t', sql`${invoice.contact_id ?? ''}`)}
          ORDER BY t.id = ${invoice.contact_id ?? ''} DESC, t.is_billing DESC, t.id LIMIT 1`,
   );
   return contact?.email ?? (await Client.get(seeingAll(ctx), invoice.client_id)).email;

@@ -1,3 +1,4 @@
+import { undeliveredText, unreached, type Undelivered } from '../../domain/workspace/undelivered.js';
 import type { Ctx } from '../../models/context.js';
 import { findMailByToken } from '../../models/queues/mail-queue.js';
 import { Mail } from '../../models/workspace/mail.js';
@@ -9,21 +10,28 @@ import { announceFailure } from './record-failed-mail.js';
 const longestError = 500;
 
 /**
- * Records that a mail which was sent has come back. Does nothing for a token that no mail has, and for a mail that has failed already or
- * is to be sent again. Returns whether the mail has failed by this.
+ * Records that a mail which was sent has come back from some of its recipients: it has failed, and its error names them. Reports of several
+ * recipients come one by one, and each is told of. Does nothing for a token that no mail has, for what is known already, and for a
+ * mail that is to be sent again. Returns whether it was news.
  */
 export async function recordBounce(
   base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
   token: string,
-  reason: string,
+  undelivered: readonly Undelivered[],
 ): Promise<boolean> {
   const found = await findMailByToken(base, token);
   if (!found) return false;
   return changing(alsoDuringDeletion(await systemContext(base, found.workspace_id)), async (ctx) => {
     const mail = await Mail.lockFound(ctx, found.id);
-    if (mail?.status !== 'sent' || mail.bounce_token !== token) return false;
-    const error = reason.slice(0, longestError);
-    await announceFailure(ctx, await mail.patch(ctx, { status: 'failed', error }), error);
+    if (!mail || mail.sent_at === null || mail.bounce_token !== token) return false;
+    const known = mail.error ?? '';
+    const news = undelivered.filter((each) => !known.includes(undeliveredText([each]).slice(0, longestError)));
+    if (news.length === 0 || known.length >= longestError) return false;
+    const reason = undeliveredText(news);
+    const error = [...(known === '' ? [] : [known]), reason].join('; ').slice(0, longestError);
+    const { to, cc, bcc } = mail;
+    const failure = { to: unreached([...to, ...cc, ...bcc], news), reason: reason.slice(0, longestError) };
+    await announceFailure(ctx, await mail.patch(ctx, { status: 'failed', error }), failure);
     return true;
   });
 }

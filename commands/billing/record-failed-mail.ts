@@ -14,10 +14,11 @@ import { serializeMail } from '../../serializers/mail.js';
 import { recordMailFailure } from './change-invoice.js';
 import { recordMailedEInvoices } from './e-invoice/record-mail.js';
 
-/** A mail that no attempt will follow. */
+/** A mail that no attempt will follow: with `sent_at`, it has reached other recipients than those `to` whom it could not be delivered. */
 export interface FailedMail extends MailOutcome {
   readonly status: 'failed';
   readonly error: string;
+  readonly to: readonly string[];
 }
 
 /**
@@ -31,8 +32,13 @@ export async function recordFailedMail(
 ): Promise<void> {
   await changing(alsoDuringDeletion(await systemContext(base, claimed.mail.workspace_id)), async (ctx) => {
     if (!(await settleMail(ctx, claimed, outcome))) return;
-    await announceFailure(ctx, await Mail.get(ctx, claimed.mail.id), outcome.error);
-    await recordMailedEInvoices(ctx, claimed.mail, { status: 'rejected', error: outcome.error });
+    const { to, error: reason, sent_at: sentAt } = outcome;
+    await announceFailure(ctx, await Mail.get(ctx, claimed.mail.id), { to, reason });
+    await recordMailedEInvoices(
+      ctx,
+      claimed.mail,
+      sentAt === undefined ? { status: 'rejected', error: reason } : { status: 'sent' },
+    );
   });
 }
 
@@ -52,14 +58,17 @@ export async function recordSentMail(
   });
 }
 
-/** Tells of a mail that has failed for good, and notes it at its invoice. */
-export async function announceFailure(ctx: Ctx, mail: Mail, reason: string): Promise<void> {
+/** Whom a mail did not reach, and why. */
+type Failure = Pick<FailedMail, 'to'> & { readonly reason: string };
+
+/** Tells of a mail that could not be delivered to some of its recipients, or all, and notes it at its invoice. */
+export async function announceFailure(ctx: Ctx, mail: Mail, { to, reason }: Failure): Promise<void> {
   await emit(ctx, 'mail.failed', serializeMail(mail));
-  const { invoice_id, to, cc, bcc } = mail;
+  const { invoice_id } = mail;
   // Locked, so that it is not mailed again meanwhile.
   const invoice = invoice_id === null ? undefined : await Invoice.lockFound(ctx, invoice_id);
   if (!invoice) return;
   if (await isLastOfInvoice(ctx, mail)) await recordMailFailure(ctx, invoice, true);
   const data = serializeInvoice(invoice, await invoiceSettings(ctx), everything);
-  await emit(ctx, 'invoice.mail_failed', data, { mail: { to: [...to, ...cc, ...bcc], reason } });
+  await emit(ctx, 'invoice.mail_failed', data, { mail: { to: [...to], reason } });
 }

@@ -1,11 +1,12 @@
 /** Reads reports of mail servers about mails that they could not deliver (RFC 3464). */
 import PostalMime from 'postal-mime';
+import type { Undelivered } from '../../domain/workspace/undelivered.js';
 
 export interface Bounce {
   /** The headers that name to whom the report was sent: their text. */
   readonly addressed: readonly string[];
-  /** Why it could not be delivered, for each recipient of whom this is final. */
-  readonly failures: readonly string[];
+  /** The recipients of whom it is final that they did not get it. */
+  readonly failures: readonly Undelivered[];
 }
 
 /** A report is at the beginning of its message; the returned mail with its attachments follows it. */
@@ -39,7 +40,7 @@ export async function readBounce(bytes: Buffer): Promise<Bounce | undefined> {
 }
 
 /** Groups of fields, divided by empty lines: the first is about the message, each other one about a recipient. */
-function failuresIn(report: string): string[] {
+function failuresIn(report: string): Undelivered[] {
   return report.split(/\r?\n[ \t]*\r?\n/).flatMap((group) => {
     const fields = fieldsIn(group);
     if (fields.get('action')?.toLowerCase() !== 'failed') return [];
@@ -47,7 +48,7 @@ function failuresIn(report: string): string[] {
     const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0] ?? '';
     const diagnostic = plain(fields.get('diagnostic-code'));
     const reason = [diagnostic.includes(status) ? '' : status, diagnostic].filter((part) => part !== '').join(' ');
-    return [`${recipient}: ${reason === '' ? 'could not be delivered' : reason}`.slice(0, longest)];
+    return [{ recipient, reason: (reason === '' ? 'could not be delivered' : reason).slice(0, longest) }];
   });
 }
 

@@ -77,7 +77,7 @@ export class Invoice extends WorkspaceModel {
   declare payment_reference: string | null;
   /** 256 random bits; anyone who has them may see the invoice. Null until it is sent. */
   declare hosted_token: string | null;
-  /** Whether the last mail of the invoice, or reminder, could not be delivered; no field of the API shows it. */
+  /** Whether the last mail of the invoice, or reminder, could not be delivered. */
   declare mail_failed: boolean;
   declare last_reminder_at: Date | null;
   declare reminder_count: number;

@@ -94,12 +94,8 @@ export async function paymentsOf(ctx: Ctx, invoiceId: string): Promise<InvoicePa
   );
 }
 
-/** Whether a payment that was received for an invoice is disputed, and its bank has not decided yet. */
-export const isDisputed = async (ctx: Ctx, invoiceId: string): Promise<boolean> =>
-  (await Payment.first(
-    ctx,
-    sql`t.invoice_id = ${invoiceId} AND t.dispute_status IN ('needs_response', 'under_review')`,
-  )) !== undefined;
+/** The condition over payments `p`: the payment is disputed, and its bank has not decided yet. */
+export const isDisputed: Sql = sql`p.dispute_status IN ('needs_response', 'under_review')`;
 
 /** The credit of the client of an invoice in its currency. */
 export async function creditFor(

@@ -5,7 +5,7 @@ import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { open, seal, type SecretKeys } from './secret-box.js';
 import { whoMay } from '../visibility.js';
-import { scoped, select } from '../select.js';
+import { padded, scoped, select } from '../select.js';
 import { seeingAll } from './workspace-context.js';
 
 /** A file that is made when the mail is sent, so that no document is rendered in a transaction. */
@@ -207,12 +207,24 @@ export type Delivery = Pick<Mail, 'status' | 'updated_at' | 'error'>;
  * so far. The bodies are not read, because they can be long.
  */
 export async function failedDeliveryOf(ctx: Ctx, invoiceId: string): Promise<Delivery | undefined> {
-  const [last] = await select<Delivery>(
+  return (await failedDeliveriesOf(ctx, [invoiceId])).get(invoiceId);
+}
+
+/** As `failedDeliveryOf`, for several invoices, by their ids. No query is made for none. */
+export async function failedDeliveriesOf(
+  ctx: Ctx,
+  invoiceIds: readonly string[],
+): Promise<ReadonlyMap<string, Delivery>> {
+  if (invoiceIds.length === 0) return new Map();
+  const all = seeingAll(ctx);
+  const rows = await select<Delivery & { readonly invoice_id: string }>(
     ctx,
-    sql`SELECT t.status, t.updated_at, t.error FROM mails t
-         WHERE ${scoped(seeingAll(ctx), Mail, 't')} AND t.invoice_id = ${invoiceId} ORDER BY t.id DESC LIMIT 1`,
+    sql`SELECT t.invoice_id, t.status, t.updated_at, t.error FROM mails t
+          JOIN (SELECT l.invoice_id, MAX(l.id) AS id FROM mails l WHERE ${scoped(all, Mail, 'l')} AND l.invoice_id IN (${padded(invoiceIds)}) GROUP BY l.invoice_id) last
+            ON last.id = t.id
+         WHERE ${scoped(all, Mail, 't')} AND (t.status = 'dropped' OR t.error IS NOT NULL)`,
   );
-  return last && (last.status === 'dropped' || last.error !== null) ? last : undefined;
+  return new Map(rows.map((row) => [row.invoice_id, row]));
 }
 
 /** Whether no mail of the same invoice was written after this one. */

@@ -7,7 +7,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type { Query, Schemas } from '../../contract/contract.js';
-import type { NamedInvoice } from '../../serializers/invoice.js';
+import type { ListedInvoice } from './listed-invoices.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { convertedTotals } from './exchange-rates/converted-totals.js';
@@ -18,9 +18,9 @@ export const owedInvoices: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.
 
 const isOverdue = (ctx: Ctx): Sql => sql`(${owedInvoices} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;
 
-export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['InvoiceListSummary'], Counted>({
+export const invoiceList = listOf<'listInvoices'>()<ListedInvoice, Schemas['InvoiceListSummary'], Counted>({
   model: Invoice,
-  columns: sql`t.*, c.name AS client_name`,
+  columns: sql`t.*, c.name AS client_name, c.reminder_schedule AS client_schedule, c.reminders_since AS client_reminders_since`,
   joins: sql`LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
     client_id: among('t.client_id'),

@@ -8,14 +8,15 @@ import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
 import { identifier } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializePeriod } from '../../serializers/agreement.js';
 import { serializeClient } from '../../serializers/client.js';
-import { serializeInvoiceSummary } from '../../serializers/invoice.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { viewOf } from '../../serializers/view.js';
-import { invoiceSettings } from '../billing/invoice-settings.js';
+import { showInvoices } from '../billing/listed-invoices.js';
+import { planOf } from '../billing/reminders/next-reminders.js';
 import { hoursOfPeriods } from './period-hours.js';
 
 /** Maximum of embedded time entries, and of embedded invoices. */
@@ -77,11 +78,10 @@ export async function entriesOf(
 }
 
 async function invoicesOf(ctx: Ctx, { id, client_id }: Agreement): Promise<Schemas['InvoiceSummary'][]> {
-  const { name } = await Client.get(seeingAll(ctx), client_id);
+  const client = await Client.get(seeingAll(ctx), client_id);
+  const workspace = await workspaceOf(ctx);
   const invoices = await Invoice.all(ctx, sql`t.agreement_id = ${id}`, { order: sql`t.id DESC`, limit: max });
-  const now = today(ctx.now, ctx.workspace.timezone);
-  const settings = await invoiceSettings(ctx);
-  return invoices.map((invoice) =>
-    serializeInvoiceSummary(Object.assign(invoice, { client_name: name }), now, settings),
-  );
+  const named = invoices.map((invoice) => Object.assign(invoice, { client_name: client.name }));
+  const plan = planOf(workspace, client);
+  return showInvoices(ctx, workspace, named, () => plan);
 }

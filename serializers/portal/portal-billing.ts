@@ -7,11 +7,14 @@ import type { Agreement } from '../../models/retainers/agreement.js';
 import type { Schemas } from '../../contract/contract.js';
 import { hostedUrl } from '../invoice.js';
 
-/** An invoice as the portal shows it. `publicUrl` is the setting PUBLIC_URL, and `payUrl` where it can be paid online. */
+/** Where a contact can pay an invoice, and whether a payment of it is on its way. */
+export type PortalPaying = Pick<Schemas['PortalInvoice'], 'pay_url' | 'payment_under_way'>;
+
+/** An invoice as the portal shows it. `publicUrl` is the setting PUBLIC_URL. */
 export const serializePortalInvoice = (
   invoice: Invoice,
   publicUrl: string,
-  payUrl: string | null,
+  paying: PortalPaying,
 ): Schemas['PortalInvoice'] => ({
   id: invoice.id,
   invoice_number: invoice.invoice_number,
@@ -25,7 +28,7 @@ export const serializePortalInvoice = (
   credited: toNumber(invoice.amount_credited),
   outstanding: toNumber(invoice.outstanding),
   hosted_url: hostedUrl(invoice, publicUrl),
-  pay_url: payUrl,
+  ...paying,
   pdf_url: `${publicUrl}/v1/portal/invoices/${invoice.id}/pdf`,
   e_invoice_url: invoice.e_invoice ? `${publicUrl}/v1/portal/invoices/${invoice.id}/e-invoice` : null,
 });

@@ -33,7 +33,7 @@ async function record(parts: PageParts, base: string, context: Context): Promise
   if (!bounce || bounce.failures.length === 0) return false;
   const { recipient } = context.query;
   const [token] = bounceTokensIn([...[recipient ?? []].flat(), ...bounce.addressed], base);
-  return token !== undefined && (await recordBounce(parts, token, bounce.failures.join('; ')));
+  return token !== undefined && (await recordBounce(parts, token, bounce.failures));
 }
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');

@@ -53,7 +53,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     if (!found) return answerNotFound(context);
     const { ctx, invoice } = await noteView(parts, found, context);
     const document = await invoiceDocument(ctx, invoice);
-    const methods = isReadOnly(ctx.workspace) ? [] : await paymentMethodsOf(ctx, invoice);
+    const methods = await paymentMethodsOf(ctx, invoice);
     const credits = await creditNotesOf(ctx, invoice.id);
     const credit = isOwed(invoice.status) ? await creditFor(ctx, invoice) : zero;
     const path = context.path.replace(/\/$/, '');

@@ -63,7 +63,6 @@ async function leadToStripe(parts: StripeParts, context: Context): Promise<void>
   const isFromPortal = context.query['from'] === 'portal';
   const path = invoicePath(context);
   context.cookies.set(fromPortal, isFromPortal ? '1' : null, { path, sameSite: 'lax', httpOnly: true });
-  if (isReadOnly(ctx.workspace)) return context.redirect(path);
   const started = await startPaying(ctx, invoice);
   if ('fault' in started) {
     parts.log.warn({ workspace_id: ctx.workspace.id, invoice_id: invoice.id, ...started.fault }, 'no page of Stripe');

@@ -1022,6 +1022,13 @@ export const agreementStatusCreateLabels: Labels<AgreementStatusCreate> = {
   active: /* @__PURE__ */ t('values.agreementStatusCreate.active'),
 };
 
+export const reminderHoldLabels: Labels<ReminderHold> = {
+  payment_under_way: /* @__PURE__ */ t('values.reminderHold.payment_under_way'),
+  disputed: /* @__PURE__ */ t('values.reminderHold.disputed'),
+  credit: /* @__PURE__ */ t('values.reminderHold.credit'),
+  no_recipient: /* @__PURE__ */ t('values.reminderHold.no_recipient'),
+};
+
 export const drawdownStatusLabels: Labels<DrawdownStatus> = {
   on_track: /* @__PURE__ */ t('values.drawdownStatus.on_track'),
   under_utilized: /* @__PURE__ */ t('values.drawdownStatus.under_utilized'),
@@ -1197,13 +1204,6 @@ export const recurringIntervalLabels: Labels<RecurringInterval> = {
 export const recurringJoinLabels: Labels<RecurringJoin> = {
   alone: /* @__PURE__ */ t('values.recurringJoin.alone'),
   with_retainer_and_time: /* @__PURE__ */ t('values.recurringJoin.with_retainer_and_time'),
-};
-
-export const reminderHoldLabels: Labels<ReminderHold> = {
-  payment_under_way: /* @__PURE__ */ t('values.reminderHold.payment_under_way'),
-  disputed: /* @__PURE__ */ t('values.reminderHold.disputed'),
-  credit: /* @__PURE__ */ t('values.reminderHold.credit'),
-  no_recipient: /* @__PURE__ */ t('values.reminderHold.no_recipient'),
 };
 
 export const exchangeRateSourceLabels: Labels<ExchangeRateSource> = {

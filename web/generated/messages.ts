@@ -407,7 +407,6 @@ export interface MessageValues {
   'billing.sendByItselfHint': null;
   'billing.unitOfItem': null;
   'billing.bankStatements': null;
-  'billing.nextReminder': null;
   'billing.remindersArePaused': null;
   'billing.remindersResumed': null;
   'billing.pauseReminders': null;
@@ -421,6 +420,7 @@ export interface MessageValues {
   'billing.reminderLevel': null;
   'billing.noReminderLevel': null;
   'billing.reminderLevelHint': null;
+  'billing.reminderBeforeDueHint': null;
   'billing.disputedState': { readonly state: string | number };
   'clients.aClientWithInvoicesBilledWork': null;
   'clients.access': null;
@@ -758,6 +758,7 @@ export interface MessageValues {
   'common.keepItRunning': null;
   'common.keepWhatITyped': null;
   'common.lastReminder': null;
+  'common.nextReminder': null;
   'common.left': null;
   'common.lengthD': { readonly days: string | number };
   'common.lengthDH': { readonly days: string | number; readonly hours: string | number };

@@ -1,8 +1,6 @@
 import { isTakenByStripe } from '../../../domain/billing/stripe/smallest-units.js';
 import { stripePayUrl } from '../../../domain/page-links.js';
 import { stripeState } from '../../../models/billing/stripe/account.js';
-import { isPaymentUnderWay } from '../../../models/billing/stripe/checkout.js';
-import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import type { PaymentMethod } from './payment-method.js';
 import { receiveOnce } from './receive-once.js';
 
@@ -12,10 +10,8 @@ import { receiveOnce } from './receive-once.js';
  */
 export const stripeMethod: PaymentMethod = {
   name: 'stripe',
-  async start(ctx, { id, hosted_token: token, currency }) {
+  async start(ctx, { hosted_token: token, currency }) {
     if (token === null || !isTakenByStripe(currency) || (await stripeState(ctx)) !== 'on') return undefined;
-    // Nobody is to pay a second time while the first payment is on its way.
-    if (await isPaymentUnderWay(seeingAll(ctx), id)) return undefined;
     return { url: stripePayUrl(ctx.settings, token), instructions: null };
   },
   receive: (ctx, invoice, message) => receiveOnce(ctx, invoice, message, { provider: 'stripe', method: 'credit_card' }),

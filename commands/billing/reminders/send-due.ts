@@ -10,7 +10,8 @@ import { isOneOf, scoped } from '../../../models/select.js';
 import { changing } from '../../../models/workspace/test-side.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { workspaceOf, type Workspace } from '../../../models/workspace/workspace.js';
-import { levelToSend, planOf, remindedFacts } from './next-reminder.js';
+import { planOf, remindedFacts } from '../../../queries/billing/reminders/next-reminders.js';
+import { levelToSend } from './next-reminder.js';
 import { remindOfInvoice } from './send-reminder.js';
 
 /** Max invoices that are read at once. */

@@ -1,11 +1,12 @@
 import { isPayable } from '../../../domain/billing/invoice-status.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
-import { isPaymentUnderWay, openFor, StripeCheckout } from '../../../models/billing/stripe/checkout.js';
+import { openFor, StripeCheckout } from '../../../models/billing/stripe/checkout.js';
 import { stripeFault, stripeOf, type StripeFault } from '../../../models/billing/stripe/client.js';
 import { findStripeAccount } from '../../../models/billing/stripe/account.js';
 import type { Ctx } from '../../../models/context.js';
 import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { changing } from '../../../models/workspace/test-side.js';
+import { onlinePaymentOf } from '../payment-methods/online-payment.js';
 import { syncSession } from './sync.js';
 
 /** What the page of an invoice says about a payment that is not in its amounts yet. */
@@ -14,9 +15,8 @@ export async function payingState(
   invoice: Invoice,
   comesFromPaying: boolean,
 ): Promise<'payment_confirming' | 'payment_under_way' | undefined> {
-  if (!isPayable(invoice)) return undefined;
-  if (await isPaymentUnderWay(ctx, invoice.id)) return 'payment_under_way';
-  if (!comesFromPaying) return undefined;
+  if ((await onlinePaymentOf(ctx, [invoice]))(invoice) === 'under_way') return 'payment_under_way';
+  if (!comesFromPaying || !isPayable(invoice)) return undefined;
   return (await StripeCheckout.first(ctx, openFor(invoice.id))) ? 'payment_confirming' : undefined;
 }
 

@@ -12,6 +12,7 @@ import type { Ctx } from '../../../models/context.js';
 import { addStripeTask } from '../../../models/queues/stripe-tasks.js';
 import { changing } from '../../../models/workspace/test-side.js';
 import { partiesOf } from '../../../queries/billing/invoice-parties.js';
+import { onlinePaymentOf } from '../payment-methods/online-payment.js';
 import { stripeMethod } from '../payment-methods/stripe-method.js';
 
 /** A page is not given to a client who has less time than this to pay on it. */
@@ -24,7 +25,8 @@ const readAfterMs = 10 * 60_000;
  * invoice cannot be paid by Stripe, any more or at all. Calls Stripe, so it must be in no transaction. Throws errors of Stripe.
  */
 async function startCheckout(ctx: Ctx, invoice: Invoice): Promise<string | undefined> {
-  if (!isPayable(invoice) || !(await stripeMethod.start(ctx, invoice))) return undefined;
+  const isPossible = (await onlinePaymentOf(ctx, [invoice]))(invoice) === 'possible';
+  if (!isPossible || !(await stripeMethod.start(ctx, invoice))) return undefined;
   const pages = await StripeCheckout.all(ctx, sql`t.invoice_id = ${invoice.id}`);
   const open = pages.find((page) => page.status === 'open' && isFor(page, invoice) && isLeft(page));
   if (open) return open.url;

@@ -28,10 +28,6 @@ export class StripeCheckout extends WorkspaceModel {
   declare expires_at: Date;
 }
 
-/** Whether a payment of the invoice is on its way. */
-export const isPaymentUnderWay = async (ctx: Ctx, invoiceId: string): Promise<boolean> =>
-  (await StripeCheckout.first(ctx, sql`t.invoice_id = ${invoiceId} AND t.status = 'processing'`)) !== undefined;
-
 /** The condition over pages `t` that wait for the client of an invoice. */
 export const openFor = (invoiceId: string): Sql => sql`t.invoice_id = ${invoiceId} AND t.status = 'open'`;
 

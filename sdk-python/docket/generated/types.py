@@ -722,7 +722,9 @@ class PortalInvoice(TypedDict):
     hosted_url: str | None
     """The page of the invoice, with the ways to pay it."""
     pay_url: str | None
-    """The page on which it can be paid online; null if there is none, or nothing is to be paid."""
+    """The page on which it can be paid online; null if there is none, nothing is to be paid, or a payment is on its way."""
+    payment_under_way: bool
+    """Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay."""
     pdf_url: str
     """URL of the PDF; requires the session."""
     e_invoice_url: str | None
@@ -2831,11 +2833,11 @@ class EventPart(TypedDict):
 
 
 class FailedMail(TypedDict):
-    """A mail that could not be delivered."""
+    """A mail that could not be delivered to some of its recipients, or all."""
     to: list[str]
-    """Its recipients."""
+    """The recipients that did not get it."""
     reason: str
-    """Why the last attempt failed, as the mail server said it."""
+    """Why the last attempt failed or the mail came back, as the mail server said it."""
 
 
 class EventContext(TypedDict):
@@ -2988,7 +2990,8 @@ class MailTemplatePreview(TypedDict):
 
 
 MailStatus: TypeAlias = Literal["queued", "sent", "failed", "suppressed"]
-"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+"""`queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back; also if that is so for one of several
+recipients only, whom `error` names then. It is
 `suppressed` if it was not sent because its contact had lost access to the portal.
 """
 
@@ -3030,7 +3033,7 @@ class Mail(TypedDict):
     attempts: int
     """How often it was tried."""
     error: str | None
-    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
+    """Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since."""
     next_attempt_at: str | None
     """When it is tried next, at the earliest, in real time; null unless it is queued."""
     sent_at: str | None
@@ -6252,6 +6255,28 @@ class InvoiceReminders(TypedDict):
     """The highest level that was mailed, by the schedule or by hand; null for none. The schedule sends higher ones only."""
 
 
+ReminderHold: TypeAlias = Literal["payment_under_way", "disputed", "credit", "no_recipient"]
+"""Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`)."""
+
+
+class NextReminder(TypedDict):
+    """The reminder that the schedule will send next, if nothing changes until then."""
+    at: str
+    """When it is sent: at 08:00 in the time zone of the workspace."""
+    level: ReminderLevel
+    held_by: ReminderHold | None
+    """What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then."""
+
+
+class MailDelivery(TypedDict):
+    """What became of a mail."""
+    status: MailStatus
+    at: DateTime
+    """Since when, in real time."""
+    error: str | None
+    """Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since."""
+
+
 class InvoiceApproval(TypedDict):
     """The approval of an invoice before it is sent."""
     required: bool
@@ -6305,6 +6330,10 @@ class InvoiceSummary(TypedDict):
     reminders: InvoiceReminders
     reminders_paused: bool
     """Whether the schedule sends no reminders of the invoice."""
+    next_reminder: NextReminder | None
+    """The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`."""
+    delivery: MailDelivery | None
+    """What became of its last mail or reminder, if that could not be delivered (the filter `mail_failed`) and the invoice was not mailed since; null otherwise."""
     approval: InvoiceApproval
     created_at: DateTime
     updated_at: DateTime
@@ -8162,19 +8191,6 @@ class InvoiceTimeSummary(TypedDict):
     hours_billed: Hours
 
 
-ReminderHold: TypeAlias = Literal["payment_under_way", "disputed", "credit", "no_recipient"]
-"""Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`)."""
-
-
-class NextReminder(TypedDict):
-    """The reminder that the schedule will send next, if nothing changes until then."""
-    at: str
-    """When it is sent: at 08:00 in the time zone of the workspace."""
-    level: ReminderLevel
-    held_by: ReminderHold | None
-    """What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then."""
-
-
 class InvoiceParties(TypedDict):
     """Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent."""
     seller: InvoicePartiesSeller
@@ -8182,15 +8198,6 @@ class InvoiceParties(TypedDict):
     locale: Locale
     is_frozen: bool
     """Whether the invoice was sent, so that these details no longer change."""
-
-
-class MailDelivery(TypedDict):
-    """What became of a mail."""
-    status: MailStatus
-    at: DateTime
-    """Since when, in real time."""
-    error: str | None
-    """Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since."""
 
 
 class InvoiceWarning(TypedDict):
@@ -11271,7 +11278,7 @@ class ElectronicInvoiceRejectedEvent(TypedDict):
 
 
 class InvoiceMailFailedEvent(TypedDict):
-    """The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed."""
+    """The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event."""
     id: EventId
     created_at: DateTime
     workspace_id: WorkspaceId
@@ -11541,7 +11548,7 @@ class MailSentEvent(TypedDict):
 
 
 class MailFailedEvent(TypedDict):
-    """A mail failed, and no attempt will follow; `error` says why. [retryMail](op:retryMail) queues it once more."""
+    """A mail did not reach all of its recipients, and no attempt will follow; `error` says why, and names those of several. Emitted again if it comes back from another one later. [retryMail](op:retryMail) queues it once more."""
     id: EventId
     created_at: DateTime
     workspace_id: WorkspaceId

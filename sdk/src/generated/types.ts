@@ -1137,9 +1137,13 @@ export type PortalInvoice = {
      */
     hosted_url: string | null;
     /**
-     * The page on which it can be paid online; null if there is none, or nothing is to be paid.
+     * The page on which it can be paid online; null if there is none, nothing is to be paid, or a payment is on its way.
      */
     pay_url: string | null;
+    /**
+     * Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay.
+     */
+    payment_under_way: boolean;
     /**
      * URL of the PDF; requires the session.
      */
@@ -4519,15 +4523,15 @@ export type EventPart = {
 };
 
 /**
- * A mail that could not be delivered.
+ * A mail that could not be delivered to some of its recipients, or all.
  */
 export type FailedMail = {
     /**
-     * Its recipients.
+     * The recipients that did not get it.
      */
     to: Array<string>;
     /**
-     * Why the last attempt failed, as the mail server said it.
+     * Why the last attempt failed or the mail came back, as the mail server said it.
      */
     reason: string;
 };
@@ -4775,7 +4779,8 @@ export type MailTemplatePreview = {
 };
 
 /**
- * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back. It is
+ * `queued` until it is delivered, also between attempts; `sent` once the mail server has taken it, or on the test side once it is captured; `failed` when no attempt will follow, or when a mail that was sent has come back; also if that is so for one of several
+ * recipients only, whom `error` names then. It is
  * `suppressed` if it was not sent because its contact had lost access to the portal.
  *
  */
@@ -4838,7 +4843,7 @@ export type Mail = {
      */
     attempts: number;
     /**
-     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
+     * Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
      */
     error: string | null;
     /**
@@ -9996,6 +10001,41 @@ export type InvoiceReminders = {
 };
 
 /**
+ * Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
+ */
+export type ReminderHold = 'payment_under_way' | 'disputed' | 'credit' | 'no_recipient';
+
+/**
+ * The reminder that the schedule will send next, if nothing changes until then.
+ */
+export type NextReminder = {
+    /**
+     * When it is sent: at 08:00 in the time zone of the workspace.
+     */
+    at: string;
+    level: ReminderLevel;
+    /**
+     * What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then.
+     */
+    held_by: ReminderHold | null;
+};
+
+/**
+ * What became of a mail.
+ */
+export type MailDelivery = {
+    status: MailStatus;
+    /**
+     * Since when, in real time.
+     */
+    at: DateTime;
+    /**
+     * Why the last attempt failed or the mail came back, as the mail server said it, after the addresses of those of several recipients that did not get it; null if none failed, or it was delivered since.
+     */
+    error: string | null;
+};
+
+/**
  * The approval of an invoice before it is sent.
  */
 export type InvoiceApproval = {
@@ -10088,6 +10128,14 @@ export type InvoiceSummary = {
      * Whether the schedule sends no reminders of the invoice.
      */
     reminders_paused: boolean;
+    /**
+     * The reminder that the schedule will send next; null for none to come, before the invoice was sent, and if neither the workspace nor the client has a schedule. It follows from the time, the schedule, the client and its payments too, so it can change without `updated_at`.
+     */
+    next_reminder: NextReminder | null;
+    /**
+     * What became of its last mail or reminder, if that could not be delivered (the filter `mail_failed`) and the invoice was not mailed since; null otherwise.
+     */
+    delivery: MailDelivery | null;
     approval: InvoiceApproval;
     created_at: DateTime;
     updated_at: DateTime;
@@ -13158,26 +13206,6 @@ export type InvoiceTimeSummary = {
 };
 
 /**
- * Why a reminder that is due is not sent: a payment is on its way (`payment_under_way`), a payment of it is disputed (`disputed`), the client has credit that covers the invoice (`credit`), or neither the invoice nor its client has an address (`no_recipient`).
- */
-export type ReminderHold = 'payment_under_way' | 'disputed' | 'credit' | 'no_recipient';
-
-/**
- * The reminder that the schedule will send next, if nothing changes until then.
- */
-export type NextReminder = {
-    /**
-     * When it is sent: at 08:00 in the time zone of the workspace.
-     */
-    at: string;
-    level: ReminderLevel;
-    /**
-     * What would keep it from being sent now; null for nothing. It is sent on the first morning on which this no longer holds, unless a later one is due by then.
-     */
-    held_by: ReminderHold | null;
-};
-
-/**
  * Seller, buyer and language as the documents of an invoice show them: as they were when it was first sent, or as they are now if it has not been sent.
  */
 export type InvoiceParties = {
@@ -13188,21 +13216,6 @@ export type InvoiceParties = {
      * Whether the invoice was sent, so that these details no longer change.
      */
     is_frozen: boolean;
-};
-
-/**
- * What became of a mail.
- */
-export type MailDelivery = {
-    status: MailStatus;
-    /**
-     * Since when, in real time.
-     */
-    at: DateTime;
-    /**
-     * Why the last attempt failed or the mail came back, as the mail server said it; null if none failed, or it was delivered since.
-     */
-    error: string | null;
 };
 
 /**
@@ -17220,7 +17233,7 @@ export type ElectronicInvoiceRejectedEvent = EventEnvelope & {
 };
 
 /**
- * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
+ * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event.
  */
 export type InvoiceMailFailedEvent = EventEnvelope & {
     type: 'invoice.mail_failed';
@@ -17436,7 +17449,7 @@ export type MailSentEvent = EventEnvelope & {
 };
 
 /**
- * A mail failed, and no attempt will follow; `error` says why. [retryMail](op:retryMail) queues it once more.
+ * A mail did not reach all of its recipients, and no attempt will follow; `error` says why, and names those of several. Emitted again if it comes back from another one later. [retryMail](op:retryMail) queues it once more.
  */
 export type MailFailedEvent = EventEnvelope & {
     type: 'mail.failed';

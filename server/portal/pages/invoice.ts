@@ -38,20 +38,29 @@ async function show(visit: PortalVisit): Promise<Shown> {
 /** The amount that is left to pay, and links to pay, view or download the invoice. */
 function toPay(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Html {
   const { say } = visit.words;
-  const { id, currency, outstanding, hosted_url: hosted, pay_url: pay, status } = invoice;
+  const {
+    id,
+    currency,
+    outstanding,
+    hosted_url: hosted,
+    pay_url: pay,
+    payment_under_way: isUnderWay,
+    status,
+  } = invoice;
   const isOpen = isToPay(invoice);
   const due = isOpen
     ? html`<p class="soft">${say('to_pay_by')} ${day(visit, invoice.due_date)}</p>
         <p class="sum">${amount(visit, currency, outstanding)}</p>`
     : html`<p class="sum">${say(status === 'void' ? 'invoice_is_void' : 'nothing_to_pay')}</p>`;
   const payLink = pay === null ? '' : html`<a class="button" href="${pay}">${say('pay_by_card')}</a>`;
-  const viewWords = say(isOpen && pay === null ? 'view_and_pay' : 'view_invoice');
+  const viewWords = say(isOpen && pay === null && !isUnderWay ? 'view_and_pay' : 'view_invoice');
   const view =
     hosted === null ? '' : html`<a class="button ${pay === null ? '' : 'second'}" href="${hosted}">${viewWords}</a>`;
   // Stripe may tell Docket of the payment only after the client has come back.
   const isConfirming = isOpen && visit.queryParam('checkout') === 'done';
+  const state = isUnderWay ? say('payment_under_way') : isConfirming ? say('payment_confirming') : undefined;
   return html`<section class="card">
-    ${isConfirming ? html`<p role="status">${say('payment_confirming')}</p>` : ''} ${due}
+    ${state === undefined ? '' : html`<p role="status">${state}</p>`} ${due}
     <p class="actions">
       ${payLink} ${view} <a class="button second" href="/portal/invoices/${id}/pdf">${say('download_pdf')}</a>
     </p>

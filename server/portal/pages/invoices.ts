@@ -61,6 +61,7 @@ function invoiceRow(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Row 
       subject === null ? '' : html`<span dir="auto">${subject}</span>`,
       dayOf(visit, say('dated'), invoice.invoice_date),
       isToPay(invoice) ? dayOf(visit, say('due'), invoice.due_date) : '',
+      invoice.payment_under_way ? say('payment_on_its_way') : '',
       isPartly ? say('still_to_pay', { amount: amount(visit, currency, outstanding) }) : '',
     ],
     side: html`<p class="amount">${amount(visit, currency, total)}</p>

@@ -52,7 +52,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
 
 const nothing = { data: [] };
 
-/** What the contact has to do: approve, answer, and pay what is overdue. */
+/** What the contact has to do: approve, answer, and pay what is overdue, unless a payment is on its way. */
 async function waitingRows(visit: PortalVisit): Promise<Row[]> {
   const { profile, words } = visit;
   const { say } = words;
@@ -68,7 +68,7 @@ async function waitingRows(visit: PortalVisit): Promise<Row[]> {
   return [
     ...approvals.data.map((each) => ({ ...approvalRow(visit, each), side: badge(say('your_approval'), 'accent') })),
     ...tickets.data.map((ticket) => waitingTicketRow(visit, ticket)),
-    ...invoices.data.map((invoice) => invoiceRow(visit, invoice)),
+    ...invoices.data.filter((invoice) => !invoice.payment_under_way).map((invoice) => invoiceRow(visit, invoice)),
   ];
 }
 

@@ -48,6 +48,23 @@ describe('the mail of an invoice that cannot be delivered', () => {
     expect(delivery).to.include({ status: 'failed', error: failure?.reason });
   });
 
+  it('names the recipient whom the mail server refused when others have got it, and does not send it again by itself', async () => {
+    const { live } = await buildWorkspace();
+    const [fine, unknown, busy] = [address('fine-'), address(unknownPrefix), address(busyPrefix)];
+    const { id } = await buildInvoice(live);
+    await live.call('sendInvoice', { params: { id }, body: { to: [fine, unknown], cc: [busy], attach_pdf: false } });
+    await (await newSender()).run();
+    await until(async () => (await failuresOf(live)).length > 0);
+    const [failure] = await failuresOf(live);
+    expect(failure?.to).to.deep.equal([unknown, busy]);
+    expect(failure?.reason).to.equal(`${unknown}: 550 No such person; ${busy}: 451 Try again later`);
+    const { data: mails } = await live.call('listMails', { query: { resource_id: [id] } });
+    expect(mails.map(({ status, error, attempts }) => [status, error, attempts])).to.deep.equal([
+      ['failed', failure?.reason, 1],
+    ]);
+    expect((await testApi()).mail.mailsTo(fine)).to.have.length(1);
+  });
+
   it('notifies users who manage invoices, the sender too, and nobody else', async () => {
     const { live } = await buildWorkspace();
     const [admin, member] = [await buildUser(live, 'admin'), await buildUser(live, 'member')];
@@ -78,11 +95,19 @@ describe('the mail of an invoice that cannot be delivered', () => {
     const { live } = await buildWorkspace();
     const id = await send(live, address(unknownPrefix));
     const delivered = await send(live, address('fine-'));
-    const before = (await live.call('getInvoice', { params: { id } })).data;
+    const { delivery: _, ...before } = (await live.call('getInvoice', { params: { id } })).data;
     await (await newSender()).run();
     await until(async () => (await failuresOf(live)).length > 0);
     expect([await listed(live, true), await listed(live, false)]).to.deep.equal([[id], [delivered]]);
-    expect((await live.call('getInvoice', { params: { id } })).data).to.deep.equal(before);
+    const { delivery, ...after } = (await live.call('getInvoice', { params: { id } })).data;
+    expect(after).to.deep.equal(before);
+    const { data: rows } = await live.call('listInvoices', {});
+    expect(new Map(rows.map((row) => [row.id, row.delivery]))).to.deep.equal(
+      new Map([
+        [delivered, null],
+        [id, delivery],
+      ]),
+    );
     await live.call('sendInvoice', { params: { id }, body: { to: [address('fine-')], attach_pdf: false } });
     expect(await listed(live, true)).to.deep.equal([]);
   });

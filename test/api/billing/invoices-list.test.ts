@@ -73,6 +73,8 @@ describe('listInvoices', () => {
       ...partial,
       client_name: data[5]?.client_name,
       days_outstanding: data[5]?.days_outstanding,
+      next_reminder: null,
+      delivery: null,
     });
   });
 

@@ -5,7 +5,7 @@ import { buildClient, buildProject, buildTicket } from '../../support/builders/f
 import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
-import { listen } from '../../support/source/statements.js';
+import { countStatements } from '../../support/source/statements.js';
 import { untilServed } from '../../support/service/waiting.js';
 
 const unknown = 'time_00000000000000000000000000';
@@ -23,20 +23,6 @@ async function buildEntries(owner: ApiClient, count: number, terms: object = {})
 }
 
 const told = (details: readonly Schemas['FieldError'][] = []) => details.map(({ field, code }) => [field, code]);
-
-/** How many statements about a workspace some work causes. */
-async function countStatements({ workspaceId }: ApiClient, work: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const stop = listen((_sender, { bindings }) => {
-    if (bindings.includes(workspaceId)) count += 1;
-  });
-  try {
-    await work();
-    return count;
-  } finally {
-    stop();
-  }
-}
 
 describe('approveTimeEntries', () => {
   it('approves pending ones, leaves approved ones as they are, and returns them in the order of ids', async () => {
@@ -108,7 +94,7 @@ describe('approveTimeEntries', () => {
     await owner.call('updateWorkspace', { body: { allow_self_approval: true } });
     const ids = await buildEntries(owner, 100, { user_id: manager.userId });
     const approve = () => manager.call('approveTimeEntries', { body: { ids } });
-    expect(await countStatements(owner, approve)).to.be.below(12);
+    expect(await countStatements(owner.workspaceId, approve)).to.be.below(12);
   });
 });
 
@@ -226,7 +212,7 @@ describe('updateTimeEntries', () => {
     const { id: project_id } = await buildProject(owner, { client_id });
     const ids = await buildEntries(owner, 100, { client_id });
     const move = () => owner.call('updateTimeEntries', { body: { ids, updates: { project_id } } });
-    expect(await countStatements(owner, move)).to.be.below(20);
+    expect(await countStatements(owner.workspaceId, move)).to.be.below(20);
   });
 
   it('lets members change only what is theirs: the time of others is as unknown', async () => {

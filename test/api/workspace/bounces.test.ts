@@ -7,6 +7,7 @@ import { eventTypesOf } from '../../support/answers/events.js';
 import { buildInvoice } from '../../support/builders/invoices.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { seen } from '../../support/answers/seen.js';
+import { notificationsOf } from '../../support/listening/notifications.js';
 import { bounces, harmless } from '../../support/mails/bounce-samples.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
@@ -73,5 +74,34 @@ describe('a mail that comes back', () => {
     const hidden = seen(postfix).write('undisclosed-recipients:;');
     expect(await handOver(hidden)).to.deep.equal([200, false]);
     expect(await handOver(hidden, undefined, `?recipient=${encodeURIComponent(second)}`)).to.deep.equal([200, true]);
+  });
+
+  it('from some of its recipients has failed, and names them one by one, everywhere, each once', async () => {
+    const { live } = await buildWorkspace();
+    const { id } = await buildInvoice(live);
+    const own = `fine-${randomUUID()}@client.example`;
+    const [first, second] = ['unknown@client.example', 'other@client.example'];
+    await live.call('sendInvoice', { params: { id }, body: { to: [own, first], cc: [second], attach_pdf: false } });
+    const { sender } = await (await testApi()).mail.mailTo(own);
+    await until(async () => (await mailOf(live, id)).status === 'sent');
+    const report = seen(postfix).write(sender);
+    const { reason } = seen(postfix);
+    expect(await handOver(report)).to.deep.equal([200, true]);
+    const later = report.replaceAll(first, second);
+    const both = [reason, reason.replaceAll(first, second)];
+    expect([await handOver(later), await handOver(later), await handOver(report)]).to.deep.equal([
+      [200, true],
+      [200, false],
+      [200, false],
+    ]);
+    expect(await mailOf(live, id)).to.include({ status: 'failed', error: both.join('; ') });
+    expect((await live.call('getInvoice', { params: { id } })).data.delivery?.error).to.equal(both.join('; '));
+    const { data: events } = await live.call('listEvents', { query: { type: ['invoice.mail_failed'] } });
+    expect(events.map(({ context }) => context.mail).toReversed()).to.deep.equal([
+      { to: [first], reason: both[0] },
+      { to: [second], reason: both[1] },
+    ]);
+    const recipients = (await notificationsOf(live)).map(({ details }) => details.recipients);
+    expect(recipients).to.have.deep.members([[first], [second]]);
   });
 });

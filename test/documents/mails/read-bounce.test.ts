@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readBounce } from '../../../documents/mails/read-bounce.js';
 import { bounceAddress, bounceTokensIn, newBounceToken } from '../../../domain/workspace/bounce-address.js';
+import { undeliveredText } from '../../../domain/workspace/undelivered.js';
 import { bounces, harmless } from '../../support/mails/bounce-samples.js';
 
 const base = 'bounces@docket.example';
@@ -11,7 +12,7 @@ describe('a mail that comes back', () => {
   for (const { name, write, reason } of bounces)
     it(`from ${name} names its mail, and why it could not be delivered`, async () => {
       const bounce = await readBounce(Buffer.from(write(to)));
-      expect(bounce?.failures.join('; ')).to.equal(reason);
+      expect(undeliveredText(bounce?.failures ?? [])).to.equal(reason);
       expect(bounceTokensIn(bounce?.addressed ?? [], base)).to.deep.equal([token]);
     });
 

@@ -51,6 +51,8 @@ const fieldsOfLists: Readonly<{ [list: string]: readonly string[] }> = {
 const fieldsOfObjects: Readonly<{ [object: string]: readonly string[] }> = {
   electronic_address: ['scheme', 'value'],
   reminder_schedule: ['days_after_due', 'level'],
+  delivery: ['status', 'at', 'error'],
+  next_reminder: ['at', 'level', 'held_by'],
   e_invoice: ['format', 'via', 'status', 'sha256', 'reference', 'error'],
 };
 

@@ -54,3 +54,17 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
     stop();
   }
 }
+
+/** How many statements about a workspace some work causes. */
+export async function countStatements(workspaceId: string, work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const stop = listen((_sender, { bindings }) => {
+    if (bindings.includes(workspaceId)) count += 1;
+  });
+  try {
+    await work();
+    return count;
+  } finally {
+    stop();
+  }
+}

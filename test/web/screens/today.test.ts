@@ -113,7 +113,9 @@ describe('Today', () => {
       await until(async () => (await failed()).length > 0);
       const page = await open(live, '/');
       await openToday(page);
-      await rowsOf(page, 'Invoices that were not delivered').getByRole('link', { name: invoice_number }).waitFor();
+      const row = rowsOf(page, 'Invoices that were not delivered');
+      await row.getByRole('link', { name: invoice_number }).waitFor();
+      await row.getByText('No such person').waitFor();
       await follow(page, 'Invoices that were not delivered', 'Send again', `/billing/invoices/${id}`);
       const notice = page.getByRole('status').filter({ hasText: 'could not be delivered' });
       await notice.getByRole('button', { name: 'Send again' }).click();

@@ -4,6 +4,7 @@ import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table/table.js';
 import { Day, Moment } from '../../ui/times.js';
+import { ComingReminder } from '../reminder/coming-reminder.js';
 import { InvoiceStatusBadge } from './invoice-status.js';
 import { t } from '../../messages/text.js';
 
@@ -124,6 +125,13 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     width: 'fit',
     isOptional: true,
     cell: ({ reminders }) => <Moment at={reminders.last_reminder_at} />,
+  },
+  {
+    id: 'next_reminder',
+    header: t('common.nextReminder'),
+    width: 'fit',
+    isOptional: true,
+    cell: ({ next_reminder: next }) => next && <ComingReminder next={next} />,
   },
 ];
 

@@ -51,10 +51,11 @@ export const lineColumns = (
     id: 'proposal',
     header: t('bank.proposal'),
     width: '3fr',
+    phone: 'line',
     cell: ({ proposals: [best] }) =>
       best ? (
         <span className="bank-two" dir="auto">
-          <span>{[best.client_name, ...best.invoice_numbers].join(' · ')}</span>
+          <span>{[...best.invoice_numbers, best.client_name].join(' · ')}</span>
           <small>{best.reasons.map((reason) => bankMatchReasonLabels[reason]).join(', ')}</small>
         </span>
       ) : (
@@ -78,6 +79,7 @@ export const lineColumns = (
     header: t('bank.actions'),
     isHeaderHidden: true,
     width: 'fit',
+    phone: 'line',
     cell: (line) => (
       <span className="bank-actions">
         {line.status === 'open' && (

@@ -97,6 +97,7 @@ function StatementScreen() {
           t('bank.lineName', { payer: counterparty ?? '', money: amount === undefined ? '' : write(amount, currency) })
         }
         rowHeight={56}
+        rowHeightOnPhone={164}
         onOpen={(line) => {
           if (acts && line.status === 'open') setChosen(line);
         }}

@@ -16,8 +16,8 @@ export interface Column<Row> {
   /** Drawn only if the user chooses it. */
   readonly isOptional?: boolean;
   readonly isHiddenOnPhone?: boolean;
-  /** Its place in the row of a phone, if it does not follow from the column (table-phone.tsx). */
-  readonly phone?: 'state' | 'fact' | 'amount';
+  /** Its place in the row of a phone, if it does not follow from the column (table-phone.tsx); `line` is one of its own below the others. */
+  readonly phone?: 'state' | 'fact' | 'amount' | 'line';
   /** Whether its heading stands before it in the row of a phone: by default before numbers. A day alone does not say which. */
   readonly isNamedOnPhone?: boolean;
   /** The column that names the row; the first by default. */

@@ -22,7 +22,7 @@ export interface ShownColumn<Row> extends Column<Row> {
   /** It grows with its content. */
   readonly isFit: boolean;
   /** Its place in the row of a phone. */
-  readonly slot?: 'name' | 'state' | 'action' | 'fact' | 'amount';
+  readonly slot?: 'name' | 'state' | 'action' | 'fact' | 'amount' | 'line';
 }
 
 /** What a menu of columns needs of one. */

@@ -1,4 +1,4 @@
-/** A row on a phone: its name, state and actions in the first line, a few facts and an amount in the second. */
+/** A row on a phone: its name, state and actions in the first line, a few facts and an amount in the second, and columns that have lines of their own. */
 import type { ReactNode } from 'react';
 import type { Column } from './table-column.js';
 import type { ShownColumn } from './table-layout.js';
@@ -11,7 +11,9 @@ const states: ReadonlySet<string> = new Set(['status', 'state']);
 /** The columns of a phone's row, each with its place, in the order in which they are read. */
 export function columnsOnPhone<Row>(columns: readonly Column<Row>[]): ShownColumn<Row>[] {
   const name = columns.find(({ isRowHeader }) => isRowHeader);
-  const fitting = columns.filter((column) => column !== name && !column.isHiddenOnPhone && !column.isOptional);
+  const shown = columns.filter((column) => column !== name && !column.isHiddenOnPhone && !column.isOptional);
+  const lines = shown.filter(({ phone }) => phone === 'line');
+  const fitting = shown.filter(({ phone }) => phone !== 'line');
   const others = fitting.filter(({ isHeaderHidden }) => !isHeaderHidden);
   const actions = fitting.filter(({ isHeaderHidden }) => isHeaderHidden);
   const state = others.find(({ id, phone }) => phone === 'state' || (phone === undefined && states.has(id)));
@@ -28,6 +30,7 @@ export function columnsOnPhone<Row>(columns: readonly Column<Row>[]): ShownColum
     ...actions.flatMap((column) => placed(column, 'action')),
     ...facts.flatMap((column) => placed(column, 'fact')),
     ...placed(amount, 'amount'),
+    ...lines.flatMap((column) => placed(column, 'line')),
   ];
 }
 
@@ -39,7 +42,7 @@ interface PhoneCellsProps<Row> {
   readonly cell: (column: ShownColumn<Row>) => ReactNode;
 }
 
-/** Two lines, each of which gives its end the room that it needs. */
+/** Two lines, each of which gives its end the room that it needs, and those of single columns. */
 export function PhoneCells<Row>({ columns, cell }: PhoneCellsProps<Row>) {
   const of = (slot: ShownColumn<Row>['slot']): ReactNode[] => columns.filter((one) => one.slot === slot).map(cell);
   return (
@@ -53,6 +56,7 @@ export function PhoneCells<Row>({ columns, cell }: PhoneCellsProps<Row>) {
         <div className="table-facts">{of('fact')}</div>
         {of('amount')}
       </div>
+      {of('line')}
     </div>
   );
 }

@@ -7,7 +7,7 @@
  * - `arrange` (table-layout.ts) puts the columns in the order that the user chose, and `useColumnWidths` measures them.
  * - `useRowSelection` (use-row-selection.tsx) selects rows, one by one or a range with Shift.
  * One row is active and has the tab stop: arrows move it by rows, Enter opens, Space selects, Home and End jump. On a
- * phone each row has two lines (table-phone.tsx).
+ * phone each row has two lines, or more (table-phone.tsx).
  */
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -55,6 +55,8 @@ export interface TableProps<Row> {
   readonly empty: ReactNode;
   /** For cells of two lines. */
   readonly rowHeight?: number;
+  /** On a phone, for columns that have a line of their own. */
+  readonly rowHeightOnPhone?: number;
   /** The screen's main list: `j`, `k` and `x` move and select in it from anywhere on the screen. */
   readonly isMain?: boolean;
   /** The row that has the focus, or had it last: for keys of the screen that act on it. */
@@ -85,7 +87,7 @@ function Grid<Row>(props: TableProps<Row>) {
   const choice = isPhone ? standardLayout : layout;
   const arranged = useMemo(() => arrange(all, choice), [all, choice]);
   const columns = useMemo(() => (isPhone ? columnsOnPhone(all) : arranged), [isPhone, all, arranged]);
-  const height = isPhone ? phoneHeight : heightOf(props.rowHeight ?? 40, layout);
+  const height = isPhone ? (props.rowHeightOnPhone ?? phoneHeight) : heightOf(props.rowHeight ?? 40, layout);
   const table = useRef<HTMLDivElement>(null);
   const { tracks, resize } = useColumnWidths(table, { all, columns, layout, onLayout: props.onLayout });
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { languages, wordsFor } from '../../../../documents/messages/words.js';
+import { portalWords } from '../../../../server/portal/words.js';
 import type { ApiClient } from '../../../support/service/api.js';
 import { eventTypesOf } from '../../../support/answers/events.js';
 import {
@@ -9,6 +11,8 @@ import {
   openHosted,
   readInvoice,
 } from '../../../support/builders/invoices.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import { atPortal, buildPortalContact } from '../../../support/builders/portal.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 
 const page = '/pay/test';
@@ -131,10 +135,10 @@ describe('the test payment method', () => {
     const { owner } = await buildWorkspace();
     await goTo(owner, inDays(1));
     const { id, hosted_url, client_id } = await buildSentInvoice(owner);
-    const form = await openForm(hosted_url);
+    const [form, other] = [await openForm(hosted_url), await openForm(hosted_url)];
     await press(hosted_url, 'late', form);
     await press(hosted_url, 'late', form);
-    await press(hosted_url, 'late', { ...(await openForm(hosted_url)), amount: '30' });
+    await press(hosted_url, 'late', { ...other, amount: '30' });
     await goTo(owner, inDays(3));
     expect(await paymentsOf(owner, id)).to.deep.equal([]);
     await goTo(owner, inDays(6));
@@ -145,6 +149,39 @@ describe('the test payment method', () => {
     ]);
     const { amounts, dates } = await readInvoice(owner, id);
     expect([amounts.outstanding, dates.paid_date, await creditOf(owner, client_id)]).to.deep.equal([0, inDays(4), 30]);
+  });
+
+  it('is offered nowhere while a payment is on its way, and hosted page and portal say so in the language of the client', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('updateWorkspace', { body: { payment: { iban: 'DE89370400440532013000' } } });
+    const { id: client_id } = await buildClient(owner, { email: 'late@client.example', locale: 'de-DE' });
+    const { id, hosted_url } = await buildSentInvoice(owner, { client_id, due_date: inDays(0) });
+    const payer = await buildPortalContact(owner, { client_id, is_billing: true });
+    const portal = await atPortal(payer);
+    const path = `/portal/invoices/${id}`;
+    const states = async () => [
+      (await owner.call('getInvoicePaymentMethods', { params: { id } })).data.methods.map(({ method }) => method),
+      (await payer.call('getPortalInvoice', { params: { id } })).data.payment_under_way,
+      (await payer.call('listPortalInvoices', {})).data.map(({ payment_under_way: isUnderWay }) => isUnderWay),
+      (await openHosted(hosted_url, {}, page)).status,
+    ];
+    expect(await states()).to.deep.equal([['bank_transfer', 'test'], false, [false], 200]);
+    await press(hosted_url, 'late', await openForm(hosted_url));
+    expect(await states()).to.deep.equal([['bank_transfer'], true, [true], 404]);
+    const hosted = await (await openHosted(hosted_url)).text();
+    expect(hosted).to.include('Eine Zahlung ist unterwegs.').and.not.include('Jetzt bezahlen');
+    expect((await portal.get('/portal/invoices')).text).to.include('Zahlung unterwegs');
+    for (const locale of languages) {
+      await owner.call('updateClient', { params: { id: client_id }, body: { locale } });
+      const { text } = await portal.get(path);
+      expect(text, locale)
+        .to.include(wordsFor(locale).say('payment_under_way'))
+        .and.not.include(portalWords(locale).say('view_and_pay'));
+    }
+    await goTo(owner, inDays(2));
+    expect((await portal.get('/portal')).text).to.not.include(path);
+    await goTo(owner, inDays(4));
+    expect(await states()).to.deep.equal([[], false, [false], 404]);
   });
 
   it('accepts nothing sent from another site, no unknown outcome, and no reference of another invoice', async () => {

@@ -86,9 +86,10 @@ describe('paying by Stripe', () => {
   it('shows on the page that a payment is being confirmed or on its way, and reads its state when the client comes back', async () => {
     const { owner, account, deliver, openPage, settled } = await buildStripeWorkspace();
     await owner.call('updateWorkspace', { body: { reminder_schedule: [{ days_after_due: 1, level: 'first' }] } });
-    const { id, hosted_url } = await buildSentInvoice(owner);
+    const { id, client_id, hosted_url } = await buildSentInvoice(owner);
     const page = await openPage(hosted_url, '?from=portal');
     expect(await shown(hosted_url, '?checkout=done')).to.include('being confirmed');
+    const payer = await buildPortalContact(owner, { client_id, is_billing: true });
     account.pay(page.id, { type: 'sepa_debit' });
     const cookie = { headers: { Cookie: 'docket_pay_from=1' }, redirect: 'manual' as const };
     const back = await openHosted(hosted_url, cookie, '/pay/stripe/done');
@@ -97,6 +98,16 @@ describe('paying by Stripe', () => {
     );
     const waiting = await shown(hosted_url);
     expect(waiting).to.include('A payment is on its way').and.not.include('Pay by card');
+    expect((await openHosted(hosted_url, { redirect: 'manual' }, '/pay/stripe')).headers.get('location')).to.equal(
+      new URL(hosted_url ?? '').pathname,
+    );
+    const { data: inPortal } = await payer.call('getPortalInvoice', { params: { id } });
+    expect([inPortal.pay_url, inPortal.payment_under_way]).to.deep.equal([null, true]);
+    const { text } = await (await atPortal(payer)).get(`/portal/invoices/${id}?checkout=done`);
+    expect(text)
+      .to.include('A payment is on its way')
+      .and.not.include('being confirmed')
+      .and.not.include('Pay by card');
     expect((await readInvoice(owner, id)).next_reminder?.held_by).to.equal('payment_under_way');
     await deliver(account.endDelayed(page.id, true));
     expect((await readInvoice(owner, id)).status).to.equal('paid');

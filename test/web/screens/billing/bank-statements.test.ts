@@ -4,7 +4,9 @@ import { buildClient } from '../../../support/builders/factories.js';
 import { camt, importStatement, linesOf } from '../../../support/builders/billing/bank.js';
 import { buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
-import { inBrowsers } from '../../support/dashboard.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, phone } from '../../support/dashboard.js';
+import { expectNoSideways, longName } from '../../support/keyboard.js';
 import type { ApiClient } from '../../../support/service/api.js';
 
 async function debts(owner: ApiClient, ...amounts: readonly number[]) {
@@ -93,6 +95,59 @@ describe('a bank statement', () => {
       await page.keyboard.press('u');
       await page.getByText('Taken back: Payer D').waitFor();
       expect(await statusesOf(owner, id)).to.deep.equal(['booked', 'booked', 'booked', 'open', 'open']);
+    }),
+  );
+
+  it(
+    'is cleared on a phone: each line says what is proposed for which amount, and its buttons are in reach',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { invoices } = await debts(owner, 1600, 1500);
+      const { id } = await importStatement(
+        owner,
+        camt(
+          Array.from({ length: 50 }, (_, at) => ({
+            amount: at < 2 ? 1600 - at * 100 : 20 + at,
+            text: at < 2 ? `Invoice ${invoices[at]?.invoice_number ?? ''}, many thanks` : 'Collective transfer',
+            name: `${longName.slice(0, 60)} ${at}`,
+            reference: `P${at}`,
+          })),
+        ),
+      );
+      const page = await open(owner, '/billing/bank', phone);
+      await page.locator('[data-label=Open][data-named]').getByText('50').waitFor();
+      await expectNoSideways(page);
+      await page.getByRole('link', { name: 'statement.xml' }).click();
+      const rows = page.locator('.table-row:not([aria-busy])');
+      const [number = ''] = invoices.map(({ invoice_number }) => invoice_number);
+      const first = rows.filter({ hasText: number });
+      await first.getByText('$1,600.00').waitFor();
+      await expectNoSideways(page);
+      const parts = await rows.evaluateAll((all) =>
+        all.flatMap((row) => {
+          const { right, bottom } = row.getBoundingClientRect();
+          return [...row.querySelectorAll('button, .figure, .status')].map((part) => {
+            const box = part.getBoundingClientRect();
+            const isReached = part.tagName !== 'BUTTON' || (box.height >= 44 && box.width >= 44);
+            return { text: part.textContent, isWhole: box.right <= right && box.bottom <= bottom, isReached };
+          });
+        }),
+      );
+      expect(parts.length).to.be.greaterThan(20);
+      expect(parts.filter(({ isWhole, isReached }) => !isWhole || !isReached)).to.deep.equal([]);
+      expect(
+        await first
+          .getByText(number, { exact: false })
+          .last()
+          .evaluate((text) => text.getBoundingClientRect().width),
+      ).to.be.greaterThan(200);
+      await expectAccessible(page);
+      await first.getByRole('button', { name: 'Confirm' }).tap();
+      await first.waitFor({ state: 'detached' });
+      await rows.filter({ hasText: '$22.00' }).getByRole('button', { name: 'Ignore' }).tap();
+      await until(async () => (await linesOf(owner, id, { status: ['open'] })).length === 48);
+      await page.getByRole('button', { name: 'Confirm all certain (1)' }).tap();
+      await until(async () => (await linesOf(owner, id, { status: ['open'] })).length === 47);
     }),
   );
 });

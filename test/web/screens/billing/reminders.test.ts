@@ -5,7 +5,7 @@ import { buildSentInvoice, readInvoice } from '../../../support/builders/invoice
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { startOn } from '../../../support/service/clock.js';
 import { until } from '../../../support/service/waiting.js';
-import { chooseMore, pathOf } from '../../support/billing.js';
+import { chooseMore, columnOf, finish, pathOf } from '../../support/billing.js';
 import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
 import { choose, fieldOf, write } from '../../support/keyboard.js';
 
@@ -110,6 +110,79 @@ describe('reminders by themselves', () => {
         .first()
         .waitFor();
       expect(new URL(page.url()).pathname).not.to.equal(pathOf(invoice));
+    }),
+  );
+
+  it(
+    'are sent by hand with the levels that the day allows: the friendly note until the invoice is overdue, once, and the others after that',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      await startOn(owner, '2027-03-01');
+      const invoice = await buildSentInvoice(owner, dates);
+      const levels = async () =>
+        (await readInvoice(owner, invoice.id, ['sent_reminders'])).sent_reminders?.map(({ level }) => level);
+      const page = await open(owner, pathOf(invoice));
+      const dialog = page.getByRole('dialog', { name: /^Send reminder/ });
+      const level = dialog.getByRole('button', { name: /Level/ });
+      const offered = async () => {
+        await level.click();
+        const options = await page.getByRole('option').all();
+        const texts = await Promise.all(
+          options.map(async (option) => [
+            await option.innerText(),
+            (await option.getAttribute('aria-disabled')) !== 'true',
+          ]),
+        );
+        await page.keyboard.press('Escape');
+        await page.getByRole('listbox').waitFor({ state: 'detached' });
+        return texts;
+      };
+      await chooseMore(page, 'Send reminder');
+      await dialog
+        .getByText(/is due on March 15/)
+        .first()
+        .waitFor();
+      expect(await offered()).to.deep.equal([['Before due', true]]);
+      await expectAccessible(page);
+      await finish(page, 'Send reminder');
+      expect(await levels()).to.deep.equal(['before_due']);
+      await page.getByText('Before due, ').waitFor();
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
+      expect(await page.getByRole('menuitem', { name: 'Send reminder' }).count()).to.equal(0);
+      await owner.call('advanceTestClock', { body: { to: '2027-03-20T12:00:00Z' } });
+      await owner.call('remindInvoice', { params: { id: invoice.id }, body: { level: 'first' } });
+      await page.reload();
+      await chooseMore(page, 'Send reminder');
+      expect(await offered()).to.deep.equal([
+        ['Without a level', true],
+        ['First reminder\nSent', false],
+        ['Second reminder', true],
+        ['Last reminder', true],
+      ]);
+      await level.focus();
+      await choose(page, 'Second reminder');
+      await finish(page, 'Send reminder');
+      expect(await levels()).to.deep.equal(['before_due', 'first', 'second']);
+    }),
+  );
+
+  it(
+    'are a column of the list of invoices for those who choose it, with what holds them',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      await startOn(owner, '2027-03-01');
+      await owner.call('updateWorkspace', { body: { reminder_schedule: [{ days_after_due: 1, level: 'first' }] } });
+      const invoice = await buildSentInvoice(owner, dates);
+      const { client_id, currency } = invoice;
+      await owner.call('createPayment', { body: { client_id, amount: 100, currency } });
+      const page = await open(owner, '/billing?tab=invoices');
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('dialog').getByText('Next reminder', { exact: true }).click();
+      await page.keyboard.press('Escape');
+      await until(async () =>
+        (await columnOf(page, 'Next reminder')).some((text) => /^First reminder, .*16.* · .*credit/.test(text)),
+      );
     }),
   );
 });

@@ -35,6 +35,8 @@ export interface Allowed {
   readonly sendAgain: boolean;
   readonly pay: boolean;
   readonly remind: boolean;
+  /** Whether the reminder of an invoice that is not overdue can be sent, which is sent once. */
+  readonly remindBeforeDue: boolean;
   readonly pauseReminders: boolean;
   readonly chargeInterest: boolean;
   readonly credit: boolean;
@@ -43,11 +45,13 @@ export interface Allowed {
 }
 
 /** The fields of an invoice that lists have too. */
-type InvoiceState = Pick<Invoice, 'status' | 'approval' | 'dates' | 'amounts'>;
+type InvoiceState = Pick<Invoice, 'status' | 'approval' | 'dates' | 'amounts' | 'reminders'>;
 
 /** Actions that the status and the user's rights allow. The server checks the rest when an action is tried. */
-export function allowedOn({ status, approval, dates, amounts }: InvoiceState, can: Can, today: string): Allowed {
+export function allowedOn(invoice: InvoiceState, can: Can, today: string): Allowed {
+  const { status, approval, dates, amounts, reminders } = invoice;
   const isOutstanding = amounts.outstanding === undefined || amounts.outstanding > 0;
+  const isReminded = isOpen(status) && isOutstanding && can('remindInvoice');
   return {
     submit: status === 'draft' && approval.required && can('submitInvoice'),
     approve: status === 'pending_approval' && can('approveInvoice'),
@@ -55,7 +59,8 @@ export function allowedOn({ status, approval, dates, amounts }: InvoiceState, ca
     send: (status === 'approved' || (status === 'draft' && !approval.required)) && can('sendInvoice'),
     sendAgain: (isOpen(status) || status === 'paid') && can('sendInvoice'),
     pay: (isOpen(status) || status === 'uncollectible') && isOutstanding && can('recordInvoicePayment'),
-    remind: isOpen(status) && isOutstanding && dates.due_date < today && can('remindInvoice'),
+    remind: isReminded && dates.due_date < today,
+    remindBeforeDue: isReminded && dates.due_date >= today && reminders.last_level === null,
     pauseReminders: isOpen(status) && can('updateInvoice'),
     chargeInterest: isOpen(status) && dates.due_date < today && can('chargeInvoiceInterest'),
     credit: (isOpen(status) || status === 'paid' || status === 'uncollectible') && can('createCreditNote'),

@@ -1,5 +1,5 @@
 /** Mails an invoice or a reminder, with recipients and a message. */
-import type { InvoiceRemind, InvoiceSend, ReminderLevel } from 'docket-sdk';
+import type { Invoice, InvoiceRemind, InvoiceSend, ReminderLevel } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pdfFilename } from '../../../../domain/billing/invoice-number.js';
@@ -16,14 +16,22 @@ import { SwitchField } from '../../../ui/check-field.js';
 import { FormRow } from '../../../ui/form.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
+import { useToday } from '../../../ui/locale.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import { isUnsent } from './invoice-actions.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { t } from '../../../messages/text.js';
 
-/** Those of an overdue invoice. */
-const levels = optionsOf(reminderLevelLabels).filter(({ id }) => id !== 'before_due');
+/** The levels that an invoice can have: one until it is overdue, and the others after that. Those that were sent cannot be chosen. */
+const levelsOf = (isOverdue: boolean, sent: Invoice['sent_reminders'] = []) =>
+  optionsOf(reminderLevelLabels)
+    .filter(({ id }) => (id === 'before_due') !== isOverdue)
+    .map((option) =>
+      sent.some(({ level }) => level === option.id)
+        ? { ...option, detail: t('common.sent'), isDisabled: true }
+        : option,
+    );
 
 export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: 'send' | 'remind' }) {
   const { can } = useSession();
@@ -32,9 +40,13 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
   const [bcc, setBcc] = useState('');
   const [message, setMessage] = useState('');
   const [attach_pdf, setAttached] = useState(true);
-  const [level, setLevel] = useState<ReminderLevel | null>(null);
+  const [chosen, setLevel] = useState<ReminderLevel | null>(null);
   const edit = useInvoiceVersion(invoice);
   const isReminder = kind === 'remind';
+  const isOverdue = invoice.dates.due_date < useToday();
+  const levels = levelsOf(isOverdue, invoice.sent_reminders);
+  // What was chosen before the invoice became overdue is no level of it any more.
+  const level = isOverdue ? (levels.find(({ id }) => id === chosen)?.id ?? null) : 'before_due';
   const common = { to: addressesOf(typedTo ?? ''), message: message.trim() || undefined };
   const body = isReminder
     ? { ...common, level: level ?? undefined }
@@ -65,7 +77,7 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       draft={{
         name: 'invoice-mail',
         id: `${kind}.${invoice.id}`,
-        value: { to: typedTo, cc, bcc, message, attach_pdf, level },
+        value: { to: typedTo, cc, bcc, message, attach_pdf, level: chosen },
         restore: (last) => {
           setTo(last.to);
           setCc(last.cc);
@@ -99,8 +111,8 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
           options={levels}
           value={level}
           onChange={setLevel}
-          noneLabel={t('billing.noReminderLevel')}
-          hint={t('billing.reminderLevelHint')}
+          noneLabel={isOverdue ? t('billing.noReminderLevel') : undefined}
+          hint={isOverdue ? t('billing.reminderLevelHint') : t('billing.reminderBeforeDueHint')}
         />
       )}
       {!isReminder && (

@@ -98,7 +98,12 @@ function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
           onAction: () => void navigate({ search: { trace: 1 } }),
         },
         allowed.sendAgain && { id: 'again', label: t('billing.sendAgain'), icon: 'mail', onAction: open('send') },
-        allowed.remind && { id: 'remind', label: t('common.sendReminder'), icon: 'bell', onAction: open('remind') },
+        (allowed.remind || allowed.remindBeforeDue) && {
+          id: 'remind',
+          label: t('common.sendReminder'),
+          icon: 'bell',
+          onAction: open('remind'),
+        },
         allowed.pauseReminders &&
           (isPaused || next != null) && {
             id: 'pause-reminders',

@@ -1,6 +1,7 @@
 /** The facts of an invoice about its reminders: what was sent, and what comes next. */
 import type { Invoice, SentReminder } from 'docket-sdk';
-import { reminderHoldLabels, reminderLevelLabels } from '../../../generated/labels.js';
+import { reminderLevelLabels } from '../../../generated/labels.js';
+import { ComingReminder } from '../../../entities/reminder/coming-reminder.js';
 import { Moment } from '../../../ui/times.js';
 import { Money } from '../../../ui/amounts.js';
 import { rich } from '../../../messages/rich.js';
@@ -23,15 +24,10 @@ export function reminderFacts({ reminders, sent_reminders: sent = [], next_remin
       ),
     },
     invoice.reminders_paused
-      ? { label: t('billing.nextReminder'), value: t('billing.remindersArePaused') }
+      ? { label: t('common.nextReminder'), value: t('billing.remindersArePaused') }
       : next != null && {
-          label: t('billing.nextReminder'),
-          value: (
-            <>
-              {reminderLevelLabels[next.level]}, <Moment at={next.at} isExact />
-              {next.held_by !== null && <> · {reminderHoldLabels[next.held_by]}</>}
-            </>
-          ),
+          label: t('common.nextReminder'),
+          value: <ComingReminder next={next} />,
         },
   ];
 }

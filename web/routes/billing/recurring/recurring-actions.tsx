@@ -47,7 +47,7 @@ export function RecurringActions({ recurring, onEdit }: RecurringActionsProps) {
         {t('billing.endRecurring')}
       </Button>
       {isEnding && (
-        <Part>
+        <Part onClose={() => setEnding(false)}>
           <EndRecurring recurring={recurring} onClose={() => setEnding(false)} />
         </Part>
       )}

@@ -172,7 +172,7 @@ export function useMailsFailedBlock(): TodayBlock {
       </Link>
     ),
     queries: [query],
-    rows: (query.data?.data ?? []).map(({ id, invoice_number, client_name, amounts, currency, dates }) => (
+    rows: (query.data?.data ?? []).map(({ id, invoice_number, client_name, delivery }) => (
       <TodayRow
         key={id}
         title={
@@ -180,10 +180,7 @@ export function useMailsFailedBlock(): TodayBlock {
             {invoice_number} <bdi>{client_name}</bdi>
           </Link>
         }
-        detail={rich('today.due2', {
-          money: <Money amount={amounts.outstanding} currency={currency} />,
-          day: <Day day={dates.due_date} />,
-        })}
+        detail={<span dir="auto">{delivery?.error}</span>}
         action={
           <ToInvoice id={id} describedBy={`mail-${id}`}>
             {t('today.sendAgain')}
