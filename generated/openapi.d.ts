@@ -1501,7 +1501,7 @@ export interface paths {
         };
         /**
          * Get the usage of the workspace
-         * @description What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are told by mail.
+         * @description What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are warned by mail.
          */
         get: operations["getWorkspaceUsage"];
         put?: never;
@@ -7931,7 +7931,7 @@ export interface webhooks {
         put?: never;
         /**
          * invoice.mail_failed
-         * @description The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event.
+         * @description The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. If the mail comes back from another recipient later, one more event follows.
          */
         post: operations["onInvoiceMailFailed"];
         delete?: never;

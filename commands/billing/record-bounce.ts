@@ -1,4 +1,4 @@
-import { undeliveredText, unreached, type Undelivered } from '../../domain/workspace/undelivered.js';
+import { names, undeliveredText, unreached, type Undelivered } from '../../domain/workspace/undelivered.js';
 import type { Ctx } from '../../models/context.js';
 import { findMailByToken } from '../../models/queues/mail-queue.js';
 import { Mail } from '../../models/workspace/mail.js';
@@ -11,7 +11,7 @@ const longestError = 500;
 
 /**
  * Records that a mail which was sent has come back from some of its recipients: it has failed, and its error names them. Reports of several
- * recipients come one by one, and each is told of. Does nothing for a token that no mail has, for what is known already, and for a
+ * recipients come one by one, and each is an event. Does nothing for a token that no mail has, for what is known already, and for a
  * mail that is to be sent again. Returns whether it was news.
  */
 export async function recordBounce(
@@ -25,7 +25,7 @@ export async function recordBounce(
     const mail = await Mail.lockFound(ctx, found.id);
     if (!mail || mail.sent_at === null || mail.bounce_token !== token) return false;
     const known = mail.error ?? '';
-    const news = undelivered.filter((each) => !known.includes(undeliveredText([each]).slice(0, longestError)));
+    const news = undelivered.filter(({ recipient }) => !names(known, recipient));
     if (news.length === 0 || known.length >= longestError) return false;
     const reason = undeliveredText(news);
     const error = [...(known === '' ? [] : [known]), reason].join('; ').slice(0, longestError);

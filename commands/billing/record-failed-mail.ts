@@ -61,7 +61,7 @@ export async function recordSentMail(
 /** Whom a mail did not reach, and why. */
 type Failure = Pick<FailedMail, 'to'> & { readonly reason: string };
 
-/** Tells of a mail that could not be delivered to some of its recipients, or all, and notes it at its invoice. */
+/** Emits the events of a mail that could not be delivered to some of its recipients, or all, and notes it at its invoice. */
 export async function announceFailure(ctx: Ctx, mail: Mail, { to, reason }: Failure): Promise<void> {
   await emit(ctx, 'mail.failed', serializeMail(mail));
   const { invoice_id } = mail;

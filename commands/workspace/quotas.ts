@@ -13,7 +13,7 @@ import { queueMail, type Mail, type MailDraft } from '../../models/workspace/mai
 import { sideOf } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 
-/** The share of a limit at which the owners are told. */
+/** The share of a limit at which the owners are warned. */
 export const warnedShare = 0.8;
 
 /**

@@ -11,6 +11,9 @@ export interface Undelivered {
 export const undeliveredText = (undelivered: readonly Undelivered[]): string =>
   undelivered.map(({ recipient, reason }) => `${recipient}: ${reason}`).join('; ');
 
+/** Whether the error of a mail names an address as one that it did not reach. */
+export const names = (error: string, recipient: string): boolean => `; ${error}`.includes(`; ${recipient}: `);
+
 /** The recipients of a mail that it did not reach. If none of them is named, since servers forward mails to other addresses, all of them. */
 export function unreached(recipients: readonly string[], undelivered: readonly Undelivered[]): string[] {
   const named = new Set(undelivered.map(({ recipient }) => recipient.toLowerCase()));

@@ -63,7 +63,7 @@ export async function limitsOf(base: Base): Promise<Limits> {
 /** A limit that no other transaction checks before this one ends. */
 export interface LockedLimit {
   readonly limit: number;
-  /** What the owners were last told of (`warnOf`); null for nothing. */
+  /** What the owners were last warned of (`warnOf`); null for nothing. */
   readonly warned: string | null;
 }
 
@@ -75,7 +75,7 @@ export async function lockLimit(base: Base, kind: Counted): Promise<LockedLimit 
   return row && limit !== null && limit !== undefined ? { limit, warned: row[`${kind}_warned`] } : undefined;
 }
 
-/** Notes what the owners have been told of. */
+/** Notes what the owners have been warned of. */
 export async function noteWarning({ db, workspace }: Base, kind: Counted, warned: string): Promise<void> {
   await execute(
     { db },

@@ -1,2 +1,2 @@
-/** The percentage of a limit from which screens warn, and owners are told by mail. */
+/** The percentage of a limit from which screens warn, and owners are warned by mail. */
 export const nearLimitPercent = 80;

@@ -1623,7 +1623,7 @@ export class WorkspaceResource extends Resource {
   /**
    * Get the usage of the workspace
    *
-   * What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are told by mail.
+   * What the workspace uses of its storage, mails, exports and streams, and the limits that whoever operates the service has set; there is none unless they set one. Beyond a limit, an upload returns `invalid_state`, and a mail, an export or a stream `rate_limit_exceeded`; what the service sends by itself waits until the next day. At 80 percent, the owners are warned by mail.
    *
    * `GET /v1/workspace/usage`
    */

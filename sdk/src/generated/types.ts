@@ -17233,7 +17233,7 @@ export type ElectronicInvoiceRejectedEvent = EventEnvelope & {
 };
 
 /**
- * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. Each recipient from whom a mail comes back later is told of by one more event.
+ * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first, or it has come back, if the service receives what comes back. `context.mail` has the recipients that did not get it, and the reason; others may have it. If the mail comes back from another recipient later, one more event follows.
  */
 export type InvoiceMailFailedEvent = EventEnvelope & {
     type: 'invoice.mail_failed';

@@ -12,7 +12,7 @@ import { bounces, harmless } from '../../support/mails/bounce-samples.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
 
-const [postfix] = bounces;
+const [postfix, exchange] = bounces;
 
 /** Hands over a message as the mail server does. */
 async function handOver(
@@ -80,15 +80,16 @@ describe('a mail that comes back', () => {
     const { live } = await buildWorkspace();
     const { id } = await buildInvoice(live);
     const own = `fine-${randomUUID()}@client.example`;
-    const [first, second] = ['unknown@client.example', 'other@client.example'];
+    // One address ends like the other, and the reason does not name it.
+    const [first, second] = ['not-pat@client.example', 'pat@client.example'];
     await live.call('sendInvoice', { params: { id }, body: { to: [own, first], cc: [second], attach_pdf: false } });
     const { sender } = await (await testApi()).mail.mailTo(own);
     await until(async () => (await mailOf(live, id)).status === 'sent');
-    const report = seen(postfix).write(sender);
-    const { reason } = seen(postfix);
+    const later = seen(exchange).write(sender);
+    const { reason } = seen(exchange);
+    const report = later.replaceAll(second, first);
     expect(await handOver(report)).to.deep.equal([200, true]);
-    const later = report.replaceAll(first, second);
-    const both = [reason, reason.replaceAll(first, second)];
+    const both = [reason.replaceAll(second, first), reason];
     expect([await handOver(later), await handOver(later), await handOver(report)]).to.deep.equal([
       [200, true],
       [200, false],
