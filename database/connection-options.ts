@@ -2,9 +2,9 @@ import type { ConnectionOptions } from 'mysql2';
 
 /**
  * Prepared statements of one connection. The server's total (max_prepared_stmt_count) is 16,382 by default: enough for
- * two processes with full pools.
+ * two processes with full pools. Beyond it, statements are sent as text, which is slower.
  */
-const maxPrepared = 240;
+export const maxPrepared = 240;
 
 /** The host and port of a URL's server, or the path of its socket. */
 export function serverAt({ hostname, port }: URL): { host: string; port: number } | { socketPath: string } {

@@ -230,6 +230,9 @@ const maxQuick = 8;
 export function send(connection: Connection, { sql, values, shape }: Statement, answer: Answer): void {
   const nestTables = shape?.nestTables ?? false;
   if (isBroken(connection)) return answer(new NoConnectionError('The connection to the database was lost'));
+  // Prepared, it is refused; as text, it would be NULL without a word.
+  if (values.includes(undefined))
+    return answer(new TypeError('Bind parameters must not contain undefined: NULL is null'));
   const wait = waitOf(connection);
   wait?.begin();
   const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {

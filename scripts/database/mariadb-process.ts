@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve as absolute } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { maxPrepared } from '../../database/connection-options.js';
 import { isRunning, pidOf, processIdentity } from '../bootstrap/process-identity.mjs';
 import { redoLogOf } from './database-memory.js';
 import type { Mariadb } from './find-mariadb.js';
@@ -32,6 +33,7 @@ export interface MariadbOptions {
   readonly url?: string;
 }
 
+const maxConnections = 200;
 const run = promisify(execFile);
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
@@ -157,7 +159,7 @@ function serverOptions({ folder, durable, memory }: MariadbOptions, port: number
     '--default-time-zone=+00:00',
     `--innodb-buffer-pool-size=${memory}M`,
     `--innodb-log-file-size=${redoLogOf(memory)}M`,
-    '--max-connections=200',
+    `--max-connections=${maxConnections}`,
     '--max-allowed-packet=64M',
     '--performance-schema=OFF',
     '--skip-log-bin',
@@ -166,7 +168,13 @@ function serverOptions({ folder, durable, memory }: MariadbOptions, port: number
     '--skip-name-resolve',
     ...(durable
       ? ['--innodb-flush-log-at-trx-commit=1']
-      : ['--innodb-flush-log-at-trx-commit=0', '--innodb-flush-method=nosync', '--skip-innodb-doublewrite']),
+      : [
+          '--innodb-flush-log-at-trx-commit=0',
+          '--innodb-flush-method=nosync',
+          '--skip-innodb-doublewrite',
+          // Enough for every connection: at the limit, which all workers of the tests share, statements are not prepared any more.
+          `--max-prepared-stmt-count=${maxConnections * maxPrepared}`,
+        ]),
   ];
 }
 

@@ -72,6 +72,9 @@ describe('a value that cannot be sent', () => {
     const { database: db } = await testApi();
     for (let tries = 0; tries < 30; tries += 1)
       expect(await failureOf(select({ db }, sql`SELECT ${undefined} AS one`))).to.contain('undefined');
+    // Sent as text, it would be NULL.
+    const many = [...Array.from({ length: 250 }, () => 'x'), undefined];
+    expect(await failureOf(select({ db }, sql`SELECT 1 WHERE 'x' IN (${join(many)})`))).to.contain('undefined');
     expect(await select({ db }, sql`SELECT ${'x'} AS one`)).to.deep.equal([{ one: 'x' }]);
   });
 });

@@ -31,17 +31,6 @@ describe('an invoice in the dashboard', () => {
   );
 
   it(
-    'offers no reminder before it is due',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const page = await open(owner, pathOf(await buildSentInvoice(owner)));
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
-      expect(await page.getByRole('menuitem', { name: 'Send reminder' }).count()).to.equal(0);
-    }),
-  );
-
-  it(
     'is voided after it was asked, which lets its hours be billed again',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
