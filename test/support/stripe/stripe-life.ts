@@ -13,6 +13,11 @@ export class StripeLife {
     account.refundStatus = 'pending';
   }
 
+  /** The page to which an address leads; undefined if it leads elsewhere. */
+  pageAt(address: string | null): DoublePage | undefined {
+    return [...this.account.pages.values()].find(({ url }) => url === address);
+  }
+
   /** A client pays on a page that is open: at once or by its bank, now and then more than it has to. */
   pay({ id, amount_total: amount }: DoublePage): void {
     const { account, dice } = this;

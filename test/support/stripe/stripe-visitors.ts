@@ -44,13 +44,13 @@ export class StripeVisitors {
 
   /** A client pays an invoice at Stripe, and may come back from there, or have paid a part of it otherwise meanwhile. */
   private async pay(): Promise<void> {
-    const { owner, account, clients, dice } = this.place;
+    const { owner, clients, dice } = this.place;
     const line_items = [lineAt(dice.between(5000, 90_000) / 100)];
     const { id } = await buildInvoice(owner, { client_id: dice.pick(clients), line_items });
     await owner.call('sendInvoice', { params: { id }, body: { attach_pdf: false } });
     const { hosted_url } = await readInvoice(owner, id);
     const { headers } = await this.visit(hosted_url, '/pay/stripe');
-    const page = [...account.pages.values()].find(({ url }) => url === headers.get('location'));
+    const page = this.life.pageAt(headers.get('location'));
     if (!page) throw new Error(`The invoice led to ${headers.get('location') ?? 'nowhere'}`);
     if (dice.oneIn(5)) await owner.request('recordInvoicePayment', { params: { id }, body: { amount: 10 } });
     if (page.status !== 'open') return;
