@@ -101,6 +101,7 @@ export const clientLooks: readonly Look[] = [
       'updateClient',
       'button Active Status',
       'button As for all clients Reminders',
+      'button As for all clients Copies of emails about billing',
       'button Show suggestions Country',
       'button Show suggestions Currency',
       'button Show suggestions Tax rates',
