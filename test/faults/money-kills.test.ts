@@ -132,7 +132,7 @@ describe(`a service and a worker that are killed while money moves (SEED=${seed}
 
   it('have recorded once whatever was answered, and nothing else', async () => {
     await expectReceived(db, owner.workspaceId, all());
-    const ids = async (table: string): Promise<string[]> => (await db(table).pluck('id')).toSorted();
+    const ids = async (table: string): Promise<string[]> => (await db(table).orderBy('id').pluck('id')) as string[];
     expect(await ids('invoices')).to.deep.equal(
       all()
         .flatMap(({ invoices }) => invoices.map(({ id }) => id))
