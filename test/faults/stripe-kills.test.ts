@@ -66,7 +66,6 @@ describe(`a service and a worker that are killed while clients pay by Stripe (SE
       DATABASE_URL: databaseUrl,
       STRIPE_API_URL: stripe.url,
       RATE_LIMIT: '1000000',
-      WORKER: 'on',
     };
     servers = await KilledServers.start(db, ['serve', 'worker'], env);
     owner = new PersistentClient(servers.urls[0] ?? '', made.test_key, made.test_workspace_id, made.test_user_id);

@@ -92,6 +92,23 @@ describe('moving a workspace', function () {
     expect(await totals(mover)).to.deep.equal(await totals(firm.owner));
   });
 
+  it('waits for no refund that was on its way at Stripe', async () => {
+    const { db, database, settings } = await testApi();
+    const pending = { refund_status: 'pending', refund_error: 'Stripe is away' };
+    const [row] = (await db('payments').where('workspace_id', mover.workspaceId).limit(1).select('id')) as {
+      id: string;
+    }[];
+    await db('payments')
+      .where({ workspace_id: mover.workspaceId, id: row?.id ?? '' })
+      .update({ ...pending, notes: 'on its way' });
+    await exportWorkspace(await systemContextOf(mover), renderer, pathOf('third.zip'));
+    const { workspace_id } = await importWorkspace({ db: database, settings }, pathOf('third.zip'), 'Moved Again');
+    const [imported] = (await db('payments')
+      .where({ workspace_id, notes: 'on its way' })
+      .select('refund_status', 'refund_error')) as Record<string, unknown>[];
+    expect({ ...imported }).to.deep.equal({ refund_status: null, refund_error: null });
+  });
+
   it('holds no secret', async () => {
     const zip = await ZipReader.open(pathOf('first.zip'));
     for (const { table } of kinds)

@@ -19,6 +19,7 @@ import { OperatorError } from '../../../settings/operator-error.js';
 import { addFirstOwner, addSides } from './import-sides.js';
 import type { CreatedWorkspace } from '../create-workspace.js';
 import { allocateImported } from '../../billing/payments/allocate-earlier.js';
+import { releaseImportedRefunds } from '../../billing/stripe/imported-refunds.js';
 import { entryNames, type Manifest } from './format.js';
 import { readManifest } from './read-manifest.js';
 import { readLines } from './read-lines.js';
@@ -71,6 +72,7 @@ async function importAll(moved: Import): Promise<void> {
   await importSettings(moved);
   for (const kind of kinds) await importKind(moved, kind);
   await allocateImported({ db }, workspaceId);
+  await releaseImportedRefunds({ db }, workspaceId);
   const sums = await sumsOfWorkspace(readerOf(db), workspaceId);
   if (JSON.stringify(sums) !== JSON.stringify(manifest.sums))
     throw new OperatorError(

@@ -25,6 +25,7 @@ interface Request {
 
 /** Sends each request again, with the same idempotency key, until it gets a response, through any number of crashes. */
 export class RetryingClient implements Tally {
+  cutOff = 0;
   interruptions = 0;
   refusals = 0;
 
