@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId, JsonResult, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
-import { untilAnswered, type Tally } from '../service/persistent-client.js';
+import { untilAnswered, type Tally } from '../kills/persistent-client.js';
 import { seen } from '../answers/seen.js';
 
 /** What must exist, because the server confirmed it: ids, and for payments their references. */

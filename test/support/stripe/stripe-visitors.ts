@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildInvoice, lineAt, readInvoice } from '../builders/invoices.js';
 import type { Dice } from '../models/dice.js';
 import { paymentsOf, cents } from '../money/agreement.js';
-import { untilAnswered, type PersistentClient } from '../service/persistent-client.js';
+import { untilAnswered, type PersistentClient } from '../kills/persistent-client.js';
 import type { DoubleAccount, DoubleEvent } from './double-account.js';
 import { postEvent } from './post-event.js';
 import { StripeLife } from './stripe-life.js';

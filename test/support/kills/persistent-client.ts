@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '../../../contract/contract.js';
 import { operations } from '../../../generated/operations.js';
-import { ApiClient } from './api.js';
+import { ApiClient } from '../service/api.js';
 
 export interface Tally {
   /** How many requests broke off that were sent to a service which was there. */

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { spawnServer, type SpawnedServer } from '../../scripts/fixtures/spawn-server.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../service/free-port.js';
 
 type Kind = Parameters<typeof spawnServer>[0];
 
