@@ -1,5 +1,5 @@
 import { assertTwoYearsMatch } from '../support/models/retainer-simulation.js';
 
-describe('8 retainers over two years', () => {
-  it('match a plain model after every step', () => assertTwoYearsMatch(8));
+describe('5 retainers over two years', () => {
+  it('match a plain model after every step', () => assertTwoYearsMatch(5));
 });
