@@ -10,8 +10,8 @@ import { TestPayment } from './test-payment.js';
 /** The condition over invoices `t`: a payment of the invoice is on its way, by whichever provider. */
 export function isUnderWay(ctx: Ctx): Sql {
   const all = seeingAll(ctx);
-  return sql`(t.id IN (SELECT o.invoice_id FROM stripe_checkouts o WHERE ${scoped(all, StripeCheckout, 'o')} AND o.status = 'processing')
-    OR t.id IN (SELECT l.invoice_id FROM test_payments l WHERE ${scoped(all, TestPayment, 'l')}))`;
+  return sql`(EXISTS (SELECT 1 FROM stripe_checkouts o WHERE ${scoped(all, StripeCheckout, 'o')} AND o.invoice_id = t.id AND o.status = 'processing')
+    OR EXISTS (SELECT 1 FROM test_payments l WHERE ${scoped(all, TestPayment, 'l')} AND l.invoice_id = t.id))`;
 }
 
 /** Which of these invoices have a payment on its way. One query serves any number of them, and none is made for none. */
