@@ -95,8 +95,7 @@ function generatedBelow(base) {
 
 /** @returns {Promise<Outcome>} */
 async function mocha() {
-  // Three on two processors, too: a worker often waits for the database.
-  const jobs = Math.max(3, availableParallelism());
+  const jobs = Math.max(2, availableParallelism());
   // These take long and rarely break. `npm run test:dashboard`, `test:faults`, `test:exhaustive`, `test:operator`,
   // `test:packages` and `test:stripe`, which needs a program of Stripe, run them.
   const options = [
