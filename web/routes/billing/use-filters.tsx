@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readFilters, type Filters, type FiltersRead } from '../../api/filters.js';
 import type { DayRange } from '../../ui/days.js';
+import { CheckboxField } from '../../ui/check-field.js';
 import { DayRangeField } from '../../ui/day-field.js';
 import type { Filter } from '../../ui/filter-bar.js';
 import type { Sort } from '../../ui/table/table.js';
@@ -84,3 +85,22 @@ export function useDaysFilter({ label, from, to, set }: DaysFilter): Filter {
     ),
   };
 }
+
+interface FlagFilter {
+  readonly id: string;
+  /** The name of the filter. */
+  readonly label: string;
+  /** What is left by it, beside its box; the label if omitted. */
+  readonly words?: string;
+  readonly value: boolean | undefined;
+  readonly set: (flag: true | undefined) => void;
+}
+
+/** A filter that is on or off; a shared link may also leave only the others. */
+export const flagFilter = ({ id, label, words = label, value, set }: FlagFilter): Filter => ({
+  id,
+  label,
+  value: value === undefined ? null : value ? t('common.yes') : t('common.no'),
+  onRemove: () => set(undefined),
+  edit: () => <CheckboxField label={words} value={value === true} onChange={(yes) => set(yes || undefined)} />,
+});

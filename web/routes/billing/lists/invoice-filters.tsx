@@ -4,7 +4,7 @@ import { invoiceStatusLabels } from '../../../generated/labels.js';
 import { CheckboxField } from '../../../ui/check-field.js';
 import type { Filter } from '../../../ui/filter-bar.js';
 import { openStatuses } from '../actions/invoice-actions.js';
-import type { SetFilters } from '../use-filters.js';
+import { flagFilter, type SetFilters } from '../use-filters.js';
 import { t } from '../../../messages/text.js';
 
 type InvoiceStatus = InvoiceSummary['status'];
@@ -42,33 +42,23 @@ export function statusFilter(chosen: readonly InvoiceStatus[] = [], set: SetFilt
   };
 }
 
-export const overdueFilter = (overdue: boolean | undefined, set: SetFilters): Filter => ({
-  id: 'overdue',
-  label: t('common.overdue'),
-  value: overdue === undefined ? null : overdue ? t('common.yes') : t('common.no'),
-  onRemove: () => set({ overdue: undefined }),
-  edit: () => (
-    <CheckboxField
-      label={t('billing.pastDueDate')}
-      value={overdue === true}
-      onChange={(yes) => set({ overdue: yes || undefined })}
-    />
-  ),
-});
+export const overdueFilter = (value: boolean | undefined, set: SetFilters): Filter =>
+  flagFilter({
+    id: 'overdue',
+    label: t('common.overdue'),
+    words: t('billing.pastDueDate'),
+    value,
+    set: (overdue) => set({ overdue }),
+  });
 
-export const mailFailedFilter = (hasFailed: boolean | undefined, set: SetFilters): Filter => ({
-  id: 'mail_failed',
-  label: t('billing.emailNotDelivered'),
-  value: hasFailed === undefined ? null : hasFailed ? t('common.yes') : t('common.no'),
-  onRemove: () => set({ mail_failed: undefined }),
-  edit: () => (
-    <CheckboxField
-      label={t('billing.lastEmailNotDelivered')}
-      value={hasFailed === true}
-      onChange={(yes) => set({ mail_failed: yes || undefined })}
-    />
-  ),
-});
+export const mailFailedFilter = (value: boolean | undefined, set: SetFilters): Filter =>
+  flagFilter({
+    id: 'mail_failed',
+    label: t('billing.emailNotDelivered'),
+    words: t('billing.lastEmailNotDelivered'),
+    value,
+    set: (mail_failed) => set({ mail_failed }),
+  });
 
 /** The invoices of one recurring invoice. */
 export const recurringFilter = (set: SetFilters): Filter => ({

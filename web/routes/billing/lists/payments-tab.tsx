@@ -6,7 +6,6 @@ import { useSession } from '../../../api/session.js';
 import { disputeStatusLabels, paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
 import { listPaymentsFilters } from '../../../generated/lists.js';
 import { listPaymentsOptions } from '../../../generated/queries.js';
-import { CheckboxField } from '../../../ui/check-field.js';
 import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
 import { Money, None } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
@@ -21,7 +20,7 @@ import { Day } from '../../../ui/times.js';
 import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { ExportMenu } from '../../../entities/export-menu.js';
 import { PaymentState } from '../invoice/payment-state.js';
-import { useClientFilter, useDaysFilter, useFilters, type SetFilters } from '../use-filters.js';
+import { flagFilter, useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
 import { t } from '../../../messages/text.js';
 
 const PaymentDrawer = lazyPart(
@@ -113,7 +112,13 @@ export function PaymentsTab() {
     choiceFilter(t('billing.dispute'), disputeStatusLabels, filters.dispute_status?.[0], (one) =>
       set({ dispute_status: one && [one] }),
     ),
-    refundFailedFilter(filters.refund_failed, set),
+    flagFilter({
+      id: 'refund_failed',
+      label: t('billing.refundFailed'),
+      words: t('billing.refundFailedOnly'),
+      value: filters.refund_failed,
+      set: (refund_failed) => set({ refund_failed }),
+    }),
   ];
   return (
     <div className="billing-list">
@@ -175,20 +180,6 @@ function Sums({ summary }: { readonly summary: PaymentListSummary }) {
     </>
   );
 }
-
-const refundFailedFilter = (hasFailed: boolean | undefined, set: SetFilters): Filter => ({
-  id: 'refund_failed',
-  label: t('billing.refundFailed'),
-  value: hasFailed === undefined ? null : hasFailed ? t('common.yes') : t('common.no'),
-  onRemove: () => set({ refund_failed: undefined }),
-  edit: () => (
-    <CheckboxField
-      label={t('billing.refundFailedOnly')}
-      value={hasFailed === true}
-      onChange={(yes) => set({ refund_failed: yes || undefined })}
-    />
-  ),
-});
 
 /** A filter by one value of an enum. */
 const choiceFilter = <Id extends string>(

@@ -7,7 +7,6 @@ import { listRecurringInvoicesFilters } from '../../../generated/lists.js';
 import { listRecurringInvoicesOptions } from '../../../generated/queries.js';
 import { Money, None } from '../../../ui/amounts.js';
 import { Button } from '../../../ui/button.js';
-import { CheckboxField } from '../../../ui/check-field.js';
 import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
@@ -15,7 +14,7 @@ import { lazyPart, Part } from '../../../ui/part.js';
 import { Status } from '../../../ui/status.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
-import { useClientFilter, useFilters, type SetFilters } from '../use-filters.js';
+import { flagFilter, useClientFilter, useFilters, type SetFilters } from '../use-filters.js';
 import { recurringKinds, scheduleText } from './recurring-words.js';
 import './recurring.css';
 import { t } from '../../../messages/text.js';
@@ -66,19 +65,8 @@ const columns: readonly Column<RecurringInvoice>[] = [
   },
 ];
 
-const failedFilter = (failed: boolean | undefined, set: SetFilters): Filter => ({
-  id: 'failed',
-  label: t('billing.recurringHasFailed'),
-  value: failed === undefined ? null : failed ? t('common.yes') : t('common.no'),
-  onRemove: () => set({ failed: undefined }),
-  edit: () => (
-    <CheckboxField
-      label={t('billing.recurringHasFailed')}
-      value={failed === true}
-      onChange={(yes) => set({ failed: yes || undefined })}
-    />
-  ),
-});
+const failedFilter = (value: boolean | undefined, set: SetFilters): Filter =>
+  flagFilter({ id: 'failed', label: t('billing.recurringHasFailed'), value, set: (failed) => set({ failed }) });
 
 export function RecurringTab() {
   const { can } = useSession();

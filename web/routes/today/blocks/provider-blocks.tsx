@@ -1,7 +1,8 @@
 /** What a payment provider leaves to people: disputes to answer, and refunds that it could not make. */
-import type { PaymentSummary } from 'docket-sdk';
+import type { ListPaymentsQuery, PaymentSummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { FiltersRead } from '../../../api/filters.js';
 import { useSession } from '../../../api/session.js';
 import { listPaymentsOptions } from '../../../generated/queries.js';
 import { Money } from '../../../ui/amounts.js';
@@ -17,33 +18,17 @@ import { t } from '../../../messages/text.js';
 const readDisputes = 50;
 
 export function useDisputesBlock(): TodayBlock {
-  const { can } = useSession();
-  const filters = { dispute_status: ['needs_response' as const] };
-  const query = useQuery({
-    ...listPaymentsOptions({ ...filters, per_page: readDisputes }),
-    enabled: can('listPayments') && can('refundInvoicePayment'),
-  });
-  const open = (query.data?.data ?? []).toSorted((a, b) => dueOf(a).localeCompare(dueOf(b)));
-  return todayBlock({
+  return usePaymentsBlock({
     id: 'disputes',
     title: t('today.disputes'),
-    total: query.data?.pagination.total,
-    all: (
-      <Link to="/billing" search={{ tab: 'payments', ...filters }}>
-        {t('common.all')}
-      </Link>
-    ),
-    queries: [query],
-    rows: open.slice(0, maxRows).map((payment) => (
-      <PaymentRow
-        key={payment.id}
-        payment={payment}
-        detail={rich('today.respondBy', {
-          money: <Money amount={payment.dispute?.amount} currency={payment.currency} />,
-          day: <Moment at={payment.dispute?.due_by} isExact />,
-        })}
-      />
-    )),
+    filters: { dispute_status: ['needs_response'] },
+    perPage: readDisputes,
+    choose: (payments) => payments.toSorted((a, b) => dueOf(a).localeCompare(dueOf(b))).slice(0, maxRows),
+    detailOf: ({ dispute, currency }) =>
+      rich('today.respondBy', {
+        money: <Money amount={dispute?.amount} currency={currency} />,
+        day: <Moment at={dispute?.due_by} isExact />,
+      }),
   });
 }
 
@@ -53,15 +38,35 @@ const dueOf = ({ dispute }: PaymentSummary): string => dispute?.due_by ?? '9';
 const shownDays = 60;
 
 export function useFailedRefundsBlock(): TodayBlock {
-  const { can } = useSession();
-  const filters = { refund_failed: true, from: addDays(useToday(), -shownDays) };
-  const query = useQuery({
-    ...listPaymentsOptions({ ...filters, per_page: maxRows }),
-    enabled: can('listPayments') && can('refundInvoicePayment'),
-  });
-  return todayBlock({
+  return usePaymentsBlock({
     id: 'refunds-failed',
     title: t('today.refundsFailed'),
+    filters: { refund_failed: true, from: addDays(useToday(), -shownDays) },
+    detailOf: ({ amount, currency, refund_error: error }) =>
+      rich('today.refundError', { money: <Money amount={amount} currency={currency} />, reason: error ?? '' }),
+  });
+}
+
+interface PaymentsBlock {
+  readonly id: string;
+  readonly title: string;
+  readonly filters: Pick<FiltersRead<ListPaymentsQuery>, 'dispute_status' | 'refund_failed' | 'from'>;
+  readonly perPage?: number;
+  /** Of those that were read, the ones that are shown; all if omitted. */
+  readonly choose?: (payments: readonly PaymentSummary[]) => readonly PaymentSummary[];
+  readonly detailOf: (payment: PaymentSummary) => ReactNode;
+}
+
+function usePaymentsBlock({ id, title, filters, perPage = maxRows, choose, detailOf }: PaymentsBlock): TodayBlock {
+  const { can } = useSession();
+  const query = useQuery({
+    ...listPaymentsOptions({ ...filters, per_page: perPage }),
+    enabled: can('listPayments') && can('refundInvoicePayment'),
+  });
+  const found = query.data?.data ?? [];
+  return todayBlock({
+    id,
+    title,
     total: query.data?.pagination.total,
     all: (
       <Link to="/billing" search={{ tab: 'payments', ...filters }}>
@@ -69,15 +74,8 @@ export function useFailedRefundsBlock(): TodayBlock {
       </Link>
     ),
     queries: [query],
-    rows: (query.data?.data ?? []).map((payment) => (
-      <PaymentRow
-        key={payment.id}
-        payment={payment}
-        detail={rich('today.refundError', {
-          money: <Money amount={payment.amount} currency={payment.currency} />,
-          reason: payment.refund_error ?? '',
-        })}
-      />
+    rows: (choose?.(found) ?? found).map((payment) => (
+      <PaymentRow key={payment.id} payment={payment} detail={detailOf(payment)} />
     )),
   });
 }
