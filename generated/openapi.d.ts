@@ -10095,7 +10095,7 @@ export interface components {
              */
             pay_url: string | null;
             /**
-             * @description Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay.
+             * @description Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, no way to pay is offered.
              * @example false
              */
             payment_under_way: boolean;

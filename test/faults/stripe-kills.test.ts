@@ -112,7 +112,7 @@ describe(`a service and a worker that are killed while clients pay by Stripe (SE
 
   it('have recorded each refund that was requested once', async () => {
     const recorded: string[] = await db('payments').where({ type: 'refund' }).pluck('reason');
-    expect(recorded.filter((reason) => reason.startsWith('asked-')).toSorted()).to.deep.equal(
+    expect(recorded.filter((reason) => reason.startsWith('refund-')).toSorted()).to.deep.equal(
       visitors.refunds.toSorted(),
     );
   });

@@ -10,7 +10,7 @@ import { createMailTransport } from '../../workers/mail-transport.js';
 import { testApi } from '../support/service/api.js';
 import { endSenders, newSender, settledMail } from '../support/mails/mail-sender.js';
 import { systemContextOf } from '../support/service/context.js';
-import { busyPrefix, unknownPrefix } from '../support/mails/smtp-sink.js';
+import { busyPrefix, droppedPrefix, unknownPrefix } from '../support/mails/smtp-sink.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
@@ -93,16 +93,20 @@ describe('the mail worker', () => {
     expect(message.messageId).to.equal(messageId(mail.id, 'docket@docket.test'));
   });
 
-  it('tries again after a minute when the server is busy', async () => {
-    const { live } = await buildWorkspace();
-    const ctx = await systemContextOf(live);
-    const before = Date.now();
-    const { id } = await queueMail(ctx, draft(address(busyPrefix)));
-    const mail = await settledMail(ctx, id);
-    expect(mail).to.include({ status: 'pending', attempts: 1 });
-    expect(mail.error).to.contain('Try again later');
-    expect(mail.next_attempt_at.getTime()).to.be.within(before + 60_000, Date.now() + 60_000);
-  });
+  for (const [name, prefix, reason] of [
+    ['is busy', busyPrefix, 'Try again later'],
+    ['drops the connection', droppedPrefix, 'Connection closed unexpectedly'],
+  ] as const)
+    it(`tries again after a minute when the server ${name}`, async () => {
+      const { live } = await buildWorkspace();
+      const ctx = await systemContextOf(live);
+      const before = Date.now();
+      const { id } = await queueMail(ctx, draft(address(prefix)));
+      const mail = await settledMail(ctx, id);
+      expect(mail).to.include({ status: 'pending', attempts: 1 });
+      expect(mail.error).to.contain(reason);
+      expect(mail.next_attempt_at.getTime()).to.be.within(before + 60_000, Date.now() + 60_000);
+    });
 
   it('gives up after seven attempts', async () => {
     const { live } = await buildWorkspace();

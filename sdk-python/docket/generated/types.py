@@ -724,7 +724,7 @@ class PortalInvoice(TypedDict):
     pay_url: str | None
     """The page on which it can be paid online; null if there is none, nothing is to be paid, or a payment is on its way."""
     payment_under_way: bool
-    """Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay."""
+    """Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, no way to pay is offered."""
     pdf_url: str
     """URL of the PDF; requires the session."""
     e_invoice_url: str | None

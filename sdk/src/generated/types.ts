@@ -1141,7 +1141,7 @@ export type PortalInvoice = {
      */
     pay_url: string | null;
     /**
-     * Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, nobody is asked to pay.
+     * Whether a payment is on its way, such as a debit whose bank takes days. It is in no amount yet, and until it has arrived or failed, no way to pay is offered.
      */
     payment_under_way: boolean;
     /**

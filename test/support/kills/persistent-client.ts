@@ -65,8 +65,8 @@ export class PersistentClient extends ApiClient {
   override async request(id: OperationId, given: Given): Promise<Response> {
     const key: Record<string, string> = operations[id].method === 'post' ? { 'Idempotency-Key': randomUUID() } : {};
     const whole = { ...given, headers: { ...key, ...given.headers } };
-    const ask = (): Promise<Response> => untilAnswered(() => super.request(id, whole), this.tally);
-    const answer = await ask();
-    return this.losesAnswer() ? ask() : answer;
+    const send = (): Promise<Response> => untilAnswered(() => super.request(id, whole), this.tally);
+    const answer = await send();
+    return this.losesAnswer() ? send() : answer;
   }
 }

@@ -1,5 +1,5 @@
 /** A real SMTP server that accepts mails and stores them for tests to read. */
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callbackify } from 'node:util';
@@ -30,6 +30,8 @@ export interface SmtpSink {
 
 /** A recipient with this prefix waits for the response until `release`. */
 export const slowPrefix = 'slow-';
+/** With this recipient, the connection breaks before there is a response. */
+export const droppedPrefix = 'dropped-';
 /** Recipients with these prefixes are refused: temporarily (451), permanently (550). */
 export const busyPrefix = 'busy-';
 export const unknownPrefix = 'unknown-';
@@ -37,11 +39,14 @@ export const unknownPrefix = 'unknown-';
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const waiting: (() => void)[] = [];
+  /** By the port of the sender. */
+  const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      if (address.startsWith(slowPrefix)) waiting.push(done);
+    onRcptTo: ({ address }, { remotePort }, done) => {
+      if (address.startsWith(droppedPrefix)) sockets.get(remotePort)?.destroy();
+      else if (address.startsWith(slowPrefix)) waiting.push(done);
       else done(refusalOf(address));
     },
     onData: callbackify(async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> => {
@@ -50,6 +55,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       received.push({ recipients, sender, message: await PostalMime.parse(await buffer(stream)) });
     }),
   });
+  server.server.on('connection', (socket) => void sockets.set(socket.remotePort ?? 0, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const mailsTo = (address: string): ReceivedMail[] =>

@@ -2,11 +2,10 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
 import { addDays } from '../../../domain/time.js';
-import { seen } from '../answers/seen.js';
 import { readInvoice } from '../builders/invoices.js';
 import type { ApiClient } from '../service/api.js';
+import { cents } from './cents.js';
 
-export const cents = (amount: number | undefined): number => Math.round(seen(amount) * 100);
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** All payments of a client without its refunds, the oldest first. */

@@ -1,4 +1,4 @@
-/** What a random history of the money of a client knows of itself, and how its steps ask the service. */
+/** What a random history of the money of a client knows of itself, and how its steps call the service. */
 import { randomUUID } from 'node:crypto';
 import type { JsonResult, OperationId } from '../../../contract/contract.js';
 import { addDays } from '../../../domain/time.js';
@@ -56,7 +56,7 @@ export class MoneyBooks {
   }
 
   /** What must succeed, unless somebody else was faster; undefined then. */
-  async ask<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<JsonResult<Id> | undefined> {
+  async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<JsonResult<Id> | undefined> {
     if (!this.isAlone) return this.attempt(id, input);
     this.ledger.done += 1;
     return this.owner.call(id, input);

@@ -4,7 +4,8 @@ import type { Schemas } from '../../../contract/contract.js';
 import { seen } from '../answers/seen.js';
 import { camt, importStatement, linesOf, type Transfer } from '../builders/billing/bank.js';
 import { lineAt, readInvoice } from '../builders/invoices.js';
-import { cents, paymentsOf } from './agreement.js';
+import { paymentsOf } from './agreement.js';
+import { cents } from './cents.js';
 import { unique, type MoneyBooks } from './money-books.js';
 
 export type MoneyStep = (books: MoneyBooks) => Promise<unknown>;
@@ -18,7 +19,7 @@ export async function makeInvoice(books: MoneyBooks): Promise<void> {
   const body = { client_id, line_items, tax_rate: 0.0875, invoice_date: books.day() };
   const { id, currency } = (await owner.call('createInvoice', { body })).data;
   ledger.invoices.push({ id, currency });
-  if (!dice.oneIn(6)) await books.ask('sendInvoice', { params: { id }, body: { attach_pdf: false } });
+  if (!dice.oneIn(6)) await books.call('sendInvoice', { params: { id }, body: { attach_pdf: false } });
 }
 
 /** Parts of an amount for random invoices in its currency, each at most what may be put on it. */
@@ -43,7 +44,7 @@ async function receive(books: MoneyBooks): Promise<void> {
   const allocations = await someParts(books, currency, amount);
   const reference = unique('by-hand');
   const body = { client_id, amount: amount / 100, currency, date: books.day(), reference, allocations };
-  if (await books.ask('createPayment', { body })) ledger.received.set(reference, amount);
+  if (await books.call('createPayment', { body })) ledger.received.set(reference, amount);
 }
 
 /** A payment of the client, as it is now; undefined if there is none. */
@@ -73,7 +74,7 @@ async function payInvoice(books: MoneyBooks): Promise<void> {
   const amount = books.dice.between(1, outstanding);
   const reference = unique('by-hand');
   const body = { amount: amount / 100, date: books.day(), reference };
-  if (await books.ask('recordInvoicePayment', { params: { id }, body })) books.ledger.received.set(reference, amount);
+  if (await books.call('recordInvoicePayment', { params: { id }, body })) books.ledger.received.set(reference, amount);
 }
 
 const applyCredit: MoneyStep = (books) => books.attempt('applyCredit', { params: { id: books.invoice().id } });
@@ -85,7 +86,8 @@ async function refundCredit(books: MoneyBooks): Promise<void> {
   const amount = books.dice.between(1, left);
   const reason = unique('refund');
   const body = { amount: amount / 100, reason };
-  if (await books.ask('refundPayment', { params: { id: payment.id }, body })) books.ledger.refunded.set(reason, amount);
+  if (await books.call('refundPayment', { params: { id: payment.id }, body }))
+    books.ledger.refunded.set(reason, amount);
 }
 
 async function refundOnInvoice(books: MoneyBooks): Promise<void> {
@@ -106,7 +108,7 @@ async function credit(books: MoneyBooks): Promise<void> {
   const left = cents(amounts.total) - cents(amounts.credited);
   if (status === 'draft' || status === 'void' || left <= 0) return;
   const body = { amount: books.dice.between(1, left) / 100 };
-  const note = await books.ask('createCreditNote', { params: { id }, body });
+  const note = await books.call('createCreditNote', { params: { id }, body });
   if (note) books.ledger.creditNotes.push(note.data.id);
 }
 

@@ -1,6 +1,7 @@
 /** Compares what the service has said that it recorded with what is in its books. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
+import { cents } from './cents.js';
 import type { MoneyLedger } from './money-books.js';
 
 interface Row {
@@ -14,7 +15,6 @@ interface Row {
   readonly method: string | null;
 }
 
-const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const sorted = (entries: Iterable<readonly [string, number]>) => [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Every payment and refund is there once with its amount, and no other is, but for those by Stripe (stripe/provider-books.ts). */

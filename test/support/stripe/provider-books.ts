@@ -1,6 +1,7 @@
 /** Compares the books of a workspace with those of its account at the double of Stripe. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
+import { cents } from '../money/cents.js';
 import type { DoubleAccount } from './double-account.js';
 
 interface Row {
@@ -15,7 +16,6 @@ interface Row {
   readonly dispute_status: string | null;
 }
 
-const cents = (amount: string): number => Math.round(Number(amount) * 100);
 const byId = <T>(entries: readonly (readonly [string, T])[]) =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 

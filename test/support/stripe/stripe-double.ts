@@ -44,7 +44,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     response.end(sent);
   };
   const server = createServer((request, response) => {
-    // Whoever asked may have been killed.
+    // The client may have been killed.
     serve(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

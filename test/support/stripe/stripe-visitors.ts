@@ -1,9 +1,10 @@
 /** Clients who pay by Stripe, a bookkeeper who gives money back, and Stripe's messages, all at once, while a service is killed. */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildInvoice, lineAt, readInvoice } from '../builders/invoices.js';
 import type { Dice } from '../models/dice.js';
-import { paymentsOf, cents } from '../money/agreement.js';
+import { paymentsOf } from '../money/agreement.js';
+import { cents } from '../money/cents.js';
+import { unique } from '../money/money-books.js';
 import { untilAnswered, type PersistentClient } from '../kills/persistent-client.js';
 import type { DoubleAccount, DoubleEvent } from './double-account.js';
 import { postEvent } from './post-event.js';
@@ -69,7 +70,7 @@ export class StripeVisitors {
     );
     if (paid.length === 0) return pause(20);
     const { id: payment_id, invoice_id: id, amount, refunded_amount: refunded } = dice.pick(paid);
-    const reason = `asked-${randomUUID()}`;
+    const reason = unique('refund');
     const left = cents(amount) - cents(refunded);
     const body = { amount: dice.between(1, dice.oneIn(4) ? left : Math.min(left, 2000)) / 100, reason };
     const { ok } =

@@ -8,6 +8,7 @@ import {
   dueOn,
   fullSchedule,
   goToTime,
+  payLate,
 } from '../../../support/builders/billing/reminders.js';
 import { buildInvoice, buildSentInvoice, pay, readInvoice } from '../../../support/builders/invoices.js';
 import { buildAgreement } from '../../../support/builders/agreements.js';
@@ -43,16 +44,7 @@ async function buildLedger(owner: ApiClient): Promise<void> {
   await owner.call('updateInvoice', { params: { id: paused.id }, body: { reminders_paused: true } });
   await pay(owner, disputed.id, 10);
   await db('payments').where({ invoice_id: disputed.id }).update({ dispute_status: 'under_review' });
-  await db('test_payments').insert({
-    id: `tpay_${coming.id.slice('inv_'.length)}`,
-    workspace_id: owner.workspaceId,
-    created_at: new Date(),
-    updated_at: new Date(),
-    invoice_id: coming.id,
-    reference: 'late',
-    amount: 100,
-    due_on: '2027-03-18',
-  });
+  await payLate(owner, coming, '2027-03-18');
   const covered = await sentTo('covered');
   await owner.call('createPayment', {
     body: { client_id: covered.client_id, amount: 100, currency: covered.currency },
@@ -65,7 +57,7 @@ async function buildLedger(owner: ApiClient): Promise<void> {
 }
 
 describe('listInvoices', () => {
-  it('has the next reminder that each invoice has by itself, and asks once for all of a page', async () => {
+  it('has the next reminder that each invoice has by itself, and one statement reads them for a page', async () => {
     const owner = await buildRemindingFirm();
     await buildLedger(owner);
     await goToTime(owner, dueOn);

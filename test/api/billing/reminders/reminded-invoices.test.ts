@@ -7,6 +7,7 @@ import {
   dates,
   fullSchedule,
   goToTime,
+  payLate,
   reminderMails,
   sentBySchedule,
   sentOn,
@@ -14,7 +15,6 @@ import {
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, credit, pay, readInvoice } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
-import { testApi } from '../../../support/service/api.js';
 import { startOn } from '../../../support/service/clock.js';
 
 describe('the schedule of reminders', () => {
@@ -66,17 +66,7 @@ describe('the schedule of reminders', () => {
     const { id } = await buildInvoice(owner, { ...dates, client_id: silent });
     await owner.call('sendInvoice', { params: { id }, body: { to: ['once@client.example'] } });
     await goToTime(owner, '2027-03-15');
-    const { db } = await testApi();
-    await db('test_payments').insert({
-      id: 'tpay_01k6jz3v8he9s8x4d2m7q5r0ab',
-      workspace_id: owner.workspaceId,
-      created_at: new Date(),
-      updated_at: new Date(),
-      invoice_id: coming.id,
-      reference: 'late',
-      amount: 100,
-      due_on: '2027-03-18',
-    });
+    await payLate(owner, coming, '2027-03-18');
     await owner.call('createPayment', { body: { client_id, amount: 100, currency: covered.currency } });
     await goToTime(owner, '2027-03-17');
     const holds = await Promise.all(

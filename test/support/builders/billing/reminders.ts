@@ -1,7 +1,8 @@
 /** A firm that reminds its clients by a schedule, on the test clock in March 2027. */
 import { expect } from 'chai';
 import type { Body, Schemas } from '../../../../contract/contract.js';
-import type { ApiClient } from '../../service/api.js';
+import { newId } from '../../../../models/ids.js';
+import { testApi, type ApiClient } from '../../service/api.js';
 import { startOn } from '../../service/clock.js';
 import { readInvoice } from '../invoices.js';
 import { buildWorkspace } from '../workspace.js';
@@ -43,3 +44,18 @@ export const reminderMails = async (owner: ApiClient) =>
   (await owner.call('listTestMails', { query: { per_page: 100 } })).data.filter(({ subject }) =>
     /remind|is due on/i.test(subject),
   );
+
+/** A payment of 100 on its way to an invoice, which arrives on a day by the test clock. */
+export async function payLate({ workspaceId }: ApiClient, { id: invoice_id }: { readonly id: string }, due_on: string) {
+  const { db } = await testApi();
+  const now = new Date();
+  const values = { workspace_id: workspaceId, created_at: now, updated_at: now };
+  await db('test_payments').insert({
+    ...values,
+    id: newId('tpay'),
+    invoice_id,
+    reference: 'late',
+    amount: 100,
+    due_on,
+  });
+}
